@@ -20,7 +20,7 @@ test.describe("a browser that can't save", () => {
     await tool.open(rheem);
     await tool.alive(list.button("result.save"));
     await list.button("result.save").click();
-    const name = tool.dialog.getByLabel(tool.say("heaters.name"));
+    const name = tool.dialog.getByLabel(tool.say("heaters.place"));
     await name.fill("Attic");
     await list.save.click();
     await expect(tool.dialog.getByRole("alert")).toHaveText(tool.say("heaters.faultDenied"));
@@ -56,13 +56,13 @@ test("an older tab closes its database for a newer version, and then asks to be 
   const version = await page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open("heater-age", 2);
+        const opening = indexedDB.open("heater-age", 3);
         opening.addEventListener("success", () => resolve(opening.result.version));
         opening.addEventListener("blocked", () => reject(new Error("it was blocked")));
         opening.addEventListener("error", () => reject(new Error("it failed")));
       }),
   );
-  expect(version).toBe(2);
+  expect(version).toBe(3);
   await list.row("Attic").locator("summary").click();
   await list.remove("Attic");
   await expect(page.getByText(tool.say("heaters.faultOutdated"), { exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test("an older tab that doesn't close its database has to be closed first, and n
   // Like a page of a later version.
   await page.addInitScript(() => {
     const open = indexedDB.open.bind(indexedDB);
-    indexedDB.open = (name) => open(name, name === "heater-age" ? 2 : 1);
+    indexedDB.open = (name) => open(name, name === "heater-age" ? 3 : 1);
   });
   await page.goto("/my-heaters/");
   await expect(page.getByRole("alert")).toContainText(tool.say("heaters.faultHeld"));

@@ -123,7 +123,6 @@ export function CheckTool({ introduction, guide, ...page }: CheckToolProps) {
       <Suspense>
         {check.isAnnounced ? (
           <ResultDialog
-            language={language}
             check={latest.check}
             refusal={latest.refusal}
             open={isDialogOpen}

@@ -49,12 +49,12 @@ export const privacy: Messages["privacy"] = {
   browserLanguage: "Ihre Sprache",
   browserReports: "Links, die Ihre Berichte löschen",
   browserTyped: "Ihre Eingaben und eine Zufallszahl für Fehlerberichte, bis Sie den Tab schließen",
-  browserHeaters: "Geräte und Besichtigungen, die Sie speichern, mit Notizen und Fotos (nie gesendet)",
+  browserHeaters: "Geräte, die Sie speichern, mit Adressen, Notizen und Fotos (nie gesendet)",
   browserKept: "diese Website, damit sie auch offline läuft",
   browserWaiting: "offline gemachte Prüfungen, bis sie gesendet sind (nach 30 Tagen gelöscht)",
   browserConsent: "Ihre Antwort zur Einwilligung",
   browserDelete:
-    "Geräte und Besichtigungen löschen Sie unter „Meine Geräte“. Um alles zu löschen, entfernen Sie die Daten dieser Website in den Einstellungen Ihres Browsers.",
+    "Geräte löschen Sie unter „Meine Geräte“. Um alles zu löschen, entfernen Sie die Daten dieser Website in den Einstellungen Ihres Browsers.",
 
   counts: "Zählen und Teilen",
   countsNumbers:

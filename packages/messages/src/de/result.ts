@@ -75,7 +75,6 @@ export const result: Messages["result"] = {
   print: "Drucken",
   save: "Speichern",
   saved: "Gespeichert",
-  addTo: "Zu {name} hinzufügen",
   saveFailed: "Speichern fehlgeschlagen. Prüfen Sie die Verbindung.",
   report: "Diagnosebericht",
   reportBusy: "Bericht wird erstellt …",

@@ -46,12 +46,12 @@ export const privacy = {
   browserLanguage: "your language",
   browserReports: "links that delete your reports",
   browserTyped: "what you typed and a random number for error reports, until you close the tab",
-  browserHeaters: "heaters and visits you save, with notes and photos (never sent)",
+  browserHeaters: "heaters you save, with addresses, notes and photos (never sent)",
   browserKept: "this site, for offline use",
   browserWaiting: "checks made offline, until they’re sent (deleted after 30 days)",
   browserConsent: "your answer about consent",
   browserDelete:
-    "Delete heaters and visits on “My heaters”. To delete everything, clear this site’s data in your browser’s settings.",
+    "Delete heaters on “My heaters”. To delete everything, clear this site’s data in your browser’s settings.",
 
   counts: "Counting and sharing",
   countsNumbers:

@@ -72,7 +72,6 @@ export const result = {
   print: "Print Results",
   save: "Save",
   saved: "Saved",
-  addTo: "Add to {name}",
   saveFailed: "Couldn’t save. Check your connection.",
   report: "Diagnostic Report",
   reportBusy: "Making the report…",

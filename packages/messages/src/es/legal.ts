@@ -48,12 +48,12 @@ export const privacy: Messages["privacy"] = {
   browserLanguage: "su idioma",
   browserReports: "los enlaces que borran sus informes",
   browserTyped: "lo que escribió y un número al azar para informes de errores, hasta que cierre la pestaña",
-  browserHeaters: "los calentadores y las visitas que guarde, con notas y fotos (nunca se envían)",
+  browserHeaters: "los calentadores que guarde, con direcciones, notas y fotos (nunca se envían)",
   browserKept: "este sitio, para usarlo sin conexión",
   browserWaiting: "las consultas hechas sin conexión, hasta que se envíen (se borran a los 30 días)",
   browserConsent: "su respuesta sobre el consentimiento",
   browserDelete:
-    "Borre calentadores y visitas en “Mis calentadores”. Para borrarlo todo, elimine los datos de este sitio en los ajustes de su navegador.",
+    "Borre calentadores en “Mis calentadores”. Para borrarlo todo, elimine los datos de este sitio en los ajustes de su navegador.",
 
   counts: "Recuentos y compartir",
   countsNumbers:

@@ -74,7 +74,6 @@ export const result: Messages["result"] = {
   print: "Imprimir",
   save: "Guardar",
   saved: "Guardado",
-  addTo: "Agregar a {name}",
   saveFailed: "No se pudo guardar. Revise su conexión.",
   report: "Informe de diagnóstico",
   reportBusy: "Creando el informe…",

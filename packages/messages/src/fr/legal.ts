@@ -50,14 +50,13 @@ export const privacy: Messages["privacy"] = {
   browserReports: "les liens qui suppriment vos rapports ;",
   browserTyped:
     "votre saisie et un nombre aléatoire pour les rapports d’erreur, jusqu’à la fermeture de l’onglet ;",
-  browserHeaters:
-    "les chauffe-eau et les visites que vous enregistrez, avec notes et photos (jamais envoyés) ;",
+  browserHeaters: "les chauffe-eau que vous enregistrez, avec adresses, notes et photos (jamais envoyés) ;",
   browserKept: "ce site, pour l’utiliser hors ligne ;",
   browserWaiting:
     "les vérifications faites hors ligne, jusqu’à leur envoi (supprimées après 30 jours)\u202f;",
   browserConsent: "votre réponse sur le consentement.",
   browserDelete:
-    "Supprimez chauffe-eau et visites dans « Mes chauffe-eau ». Pour tout supprimer, effacez les données de ce site dans les réglages de votre navigateur.",
+    "Supprimez vos chauffe-eau dans « Mes chauffe-eau ». Pour tout supprimer, effacez les données de ce site dans les réglages de votre navigateur.",
 
   counts: "Comptages et partage",
   countsNumbers:

@@ -75,7 +75,6 @@ export const result: Messages["result"] = {
   print: "Imprimer",
   save: "Enregistrer",
   saved: "Enregistré",
-  addTo: "Ajouter à {name}",
   saveFailed: "Impossible d’enregistrer. Vérifiez votre connexion.",
   report: "Rapport de diagnostic",
   reportBusy: "Création du rapport…",

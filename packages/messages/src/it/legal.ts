@@ -49,12 +49,12 @@ export const privacy: Messages["privacy"] = {
   browserReports: "i link per eliminare i tuoi rapporti",
   browserTyped:
     "quello che hai scritto e un numero casuale per le segnalazioni di errore, finché non chiudi la scheda",
-  browserHeaters: "gli scaldabagni e i sopralluoghi che salvi, con note e foto (mai inviati)",
+  browserHeaters: "gli scaldabagni che salvi, con indirizzi, note e foto (mai inviati)",
   browserKept: "questo sito, per usarlo offline",
   browserWaiting: "i controlli fatti offline, finché non vengono inviati (eliminati dopo 30 giorni)",
   browserConsent: "la tua risposta sul consenso",
   browserDelete:
-    "Elimina scaldabagni e sopralluoghi in «I miei scaldabagni». Per eliminare tutto, cancella i dati di questo sito nelle impostazioni del browser.",
+    "Elimina gli scaldabagni in «I miei scaldabagni». Per eliminare tutto, cancella i dati di questo sito nelle impostazioni del browser.",
 
   counts: "Conteggi e condivisione",
   countsNumbers:

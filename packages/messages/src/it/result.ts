@@ -75,7 +75,6 @@ export const result: Messages["result"] = {
   print: "Stampa",
   save: "Salva",
   saved: "Salvato",
-  addTo: "Aggiungi: {name}",
   saveFailed: "Salvataggio non riuscito. Controlla la connessione.",
   report: "Rapporto diagnostico",
   reportBusy: "Preparo il rapporto…",

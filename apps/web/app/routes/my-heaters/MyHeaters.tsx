@@ -5,21 +5,22 @@ import { Field } from "@heater-age/ui/Field";
 import { Notice } from "@heater-age/ui/Notice";
 import { TextInput } from "@heater-age/ui/TextInput";
 import * as layout from "@heater-age/ui/layout";
-import { useDeferredValue, useId, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
+import { addressGroups } from "../../shared/heaters/address-groups.ts";
 import { hasSaved } from "../../shared/heaters/has-saved.ts";
+import { isFound } from "../../shared/heaters/listed-heater.ts";
+import { normalisedAddress } from "../../shared/heaters/saved-heater.ts";
 import { faultTexts, toFault } from "../../shared/heaters/store-fault.ts";
 import { useSavedHeaters } from "../../shared/heaters/use-saved-heaters.ts";
-import { foundGroups, visitGroups } from "../../shared/heaters/visit-groups.ts";
+import { AddressCard } from "./AddressCard.tsx";
 import { HeaterList } from "./HeaterList.tsx";
+import { preloadDocuments } from "./ListActions.tsx";
 import * as styles from "./my-heaters.css.ts";
-import { OpenVisit } from "./OpenVisit.tsx";
-import { PastVisits } from "./PastVisits.tsx";
 import { SavedTools } from "./SavedTools.tsx";
-import { StartVisit } from "./StartVisit.tsx";
-import { useVisitSheet } from "./use-visit-sheet.tsx";
+import { usePrintedList } from "./use-printed-list.tsx";
 
 /** Props of the list. */
 export interface MyHeatersProps {
@@ -30,14 +31,16 @@ export interface MyHeatersProps {
 export function MyHeaters({ language }: MyHeatersProps) {
   const { formatMessage } = useIntl();
   const searchId = useId();
-  const { data: { heaters: listed, visits } = {}, error, refetch } = useSavedHeaters();
+  const { data: listed, error, refetch } = useSavedHeaters();
   const [typed, setTyped] = useState("");
   const wanted = useDeferredValue(typed);
-  const groups = useMemo(() => visitGroups(listed ?? [], visits ?? []), [listed, visits]);
-  const { open } = groups;
-  const { past, loose } = useMemo(() => foundGroups(groups, wanted), [groups, wanted]);
-  const [fresh, setFresh] = useState<string>();
-  const [sheet, print] = useVisitSheet(groups);
+  const found = useMemo(() => (listed ?? []).filter((one) => isFound(one, wanted)), [listed, wanted]);
+  const groups = useMemo(() => addressGroups(found), [found]);
+  const [sheet, print] = usePrintedList();
+
+  useEffect(() => {
+    preloadDocuments().catch(() => undefined);
+  }, []);
 
   if (error !== null) {
     return (
@@ -58,54 +61,51 @@ export function MyHeaters({ language }: MyHeatersProps) {
       </p>
     );
   }
-  const searched = listed.length - (open?.heaters.length ?? 0);
-  const isEmpty = listed.length === 0 && open === undefined && groups.past.length === 0;
-  const found = loose.length + past.reduce((sum, { heaters }) => sum + heaters.length, 0);
   return (
     <>
-      {open === undefined ? null : (
-        <OpenVisit language={language} group={open} isFresh={open.visit.id === fresh} onPrint={print} />
-      )}
-      {isEmpty ? <Empty language={language} /> : null}
-      {open === undefined ? <StartVisit onStart={setFresh} /> : null}
-      {searched === 0 ? null : (
-        <div className={layout.column.medium}>
-          <div className={styles.finding} role="search">
-            <div className={styles.search}>
-              <Field id={searchId} label={<FormattedMessage id="heaters.search" />}>
-                {(control) => (
-                  <TextInput
-                    {...control}
-                    type="search"
-                    autoComplete="off"
-                    placeholder={formatMessage({ id: "heaters.searchExample" })}
-                    value={typed}
-                    onChange={({ target }) => setTyped(target.value)}
-                  />
-                )}
-              </Field>
-            </div>
-            <p className={layout.quiet} role="status">
-              {found === searched ? (
-                <FormattedMessage id="heaters.count" values={{ count: searched }} />
-              ) : (
-                <FormattedMessage id="heaters.countFound" values={{ found, count: searched }} />
+      {listed.length === 0 ? (
+        <Empty language={language} />
+      ) : (
+        <div className={styles.finding} role="search">
+          <div className={styles.search}>
+            <Field id={searchId} label={<FormattedMessage id="heaters.search" />}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  type="search"
+                  autoComplete="off"
+                  placeholder={formatMessage({ id: "heaters.searchExample" })}
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                />
               )}
-            </p>
+            </Field>
           </div>
-          {loose.length === 0 ? null : <HeaterList key={language} language={language} heaters={loose} />}
+          <p className={layout.quiet} role="status">
+            {found.length === listed.length ? (
+              <FormattedMessage id="heaters.count" values={{ count: listed.length }} />
+            ) : (
+              <FormattedMessage
+                id="heaters.countFound"
+                values={{ found: found.length, count: listed.length }}
+              />
+            )}
+          </p>
         </div>
       )}
-      {past.length === 0 ? null : (
-        <PastVisits
-          language={language}
-          groups={past}
-          areOpen={wanted.trim() !== ""}
-          onPrint={print}
-          onReopen={setFresh}
-        />
+      {groups.map((group) =>
+        group.address === "" ? (
+          <HeaterList key={language} language={language} heaters={group.heaters} />
+        ) : (
+          <AddressCard
+            key={`${language} ${normalisedAddress(group.address)}`}
+            language={language}
+            group={group}
+            onPrint={print}
+          />
+        ),
       )}
-      <SavedTools heaters={listed} />
+      <SavedTools heaters={listed} onPrint={print} />
       {sheet}
     </>
   );

@@ -1,10 +1,8 @@
-import { dateIn } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import * as layout from "@heater-age/ui/layout";
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import { firstReminder } from "../../shared/advice/first-reminder.ts";
 import { visitorToday } from "../../shared/browser/today.ts";
 import {
   exportFile,
@@ -14,15 +12,18 @@ import {
   parseExport,
 } from "../../shared/heaters/exported.ts";
 import { ChooseFile } from "../../shared/forms/ChooseFile.tsx";
+import { addressGroups } from "../../shared/heaters/address-groups.ts";
 import type { ListedHeater } from "../../shared/heaters/listed-heater.ts";
 import type { MergeCount } from "../../shared/heaters/merge.ts";
 import { addAll, deleteAll, readAll } from "../../shared/heaters/store.ts";
 import { toFault, faultTexts, StoreFault } from "../../shared/heaters/store-fault.ts";
 import { giveFile } from "../../shared/browser/give-file.ts";
 import { toast } from "../../shared/shell/toast.tsx";
+import { ListActions, type PrintList } from "./ListActions.tsx";
 
 interface SavedToolsProps {
   readonly heaters: readonly ListedHeater[];
+  readonly onPrint: PrintList;
 }
 
 type TextId = FormatjsIntl.Message["ids"];
@@ -47,14 +48,13 @@ function importText({ formatMessage }: IntlShape, { taken, kept }: MergeCount, {
   ].join(" ");
 }
 
-/** Renders the actions for all saved heaters: reminders, export, import, and deletion. */
-export function SavedTools({ heaters }: SavedToolsProps) {
+/** Renders the actions for all saved heaters: documents, export, import, and deletion. */
+export function SavedTools({ heaters, onPrint }: SavedToolsProps) {
   const intl = useIntl();
   const [outcome, setOutcome] = useState("");
   const count = useRef(heaters.length);
   const [deleting, setDeleting] = useState(false);
   const has = heaters.length > 0;
-  const first = firstReminder(visitorToday());
 
   useEffect(() => {
     // How many heaters were imported is outdated once one is deleted.
@@ -71,24 +71,6 @@ export function SavedTools({ heaters }: SavedToolsProps) {
       setOutcome(intl.formatMessage({ id }));
     }
   };
-
-  const remind = () =>
-    attempt(async () => {
-      const [{ calendarFile }, { listReminders }] = await Promise.all([
-        import("../../shared/advice/calendar.ts"),
-        import("./reminders.ts"),
-      ]);
-      const today = visitorToday();
-      const file = calendarFile({
-        heaters: heaters.map((listed) => listReminders(intl, listed, { first, today })),
-        name: intl.formatMessage({ id: "heaters.remindersName" }),
-        language: intl.locale,
-        first,
-        now: new Date(),
-      });
-      giveFile(file, { name: "water-heaters.ics", type: "text/calendar;charset=utf-8" });
-      return "";
-    }, "heaters.exportFailed");
 
   const give = () =>
     attempt(async () => {
@@ -116,17 +98,16 @@ export function SavedTools({ heaters }: SavedToolsProps) {
     <section className={layout.column.small}>
       {has ? (
         <>
+          <h2 className={layout.heading.subtitle}>
+            <FormattedMessage id="heaters.count" values={{ count: heaters.length }} />
+          </h2>
           <div className={layout.row}>
-            <Button tone="secondary" onClick={() => void remind()}>
-              <FormattedMessage id="heaters.reminders" />
-            </Button>
-          </div>
-          <p className={layout.quiet}>
-            <FormattedMessage
-              id="heaters.remindersHelp"
-              values={{ date: dateIn(intl.locale, Date.parse(first), { dateStyle: "long" }) }}
+            <ListActions
+              groups={addressGroups(heaters)}
+              title={intl.formatMessage({ id: "shell.myHeaters" })}
+              onPrint={onPrint}
             />
-          </p>
+          </div>
         </>
       ) : null}
       <div className={layout.row}>

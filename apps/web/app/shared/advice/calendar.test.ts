@@ -80,7 +80,7 @@ it("gives the same reminder the same UID, so that calendars do not duplicate it"
   expect(new Set(ids(later)).size).toBe(2);
 });
 
-it("has the reminders of a heater once, even if it was saved on two visits", () => {
+it("has the reminders of a heater once, even if it was saved twice", () => {
   const twice = { ...reminders, heaters: reminders.heaters.flatMap((heater) => [heater, heater]) };
   expect(calendarFile(twice)).toBe(calendarFile(reminders));
 });

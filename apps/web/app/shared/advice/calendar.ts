@@ -54,7 +54,7 @@ export function calendarFile({ heaters, name, language, first, now }: Reminders)
   const entries = heaters.flatMap(({ actions, brand, serial }) =>
     actions.map((action) => [`${action.code}.${serial.toLowerCase()}.${brand}@heater-age`, action] as const),
   );
-  // A heater saved on two visits has its reminders once.
+  // A heater saved twice has its reminders once.
   for (const [id, action] of new Map(entries)) {
     const start = new Date(action.day ?? first);
     calendar.createEvent({

@@ -18,7 +18,7 @@ import { type Heater, resultPath } from "../result/heater.ts";
 interface ActionsProps {
   readonly heater: Heater;
   readonly onStartAgain: () => void;
-  /** Empties the form for the next heater of a visit. */
+  /** Empties the form for the next heater at an address. */
   readonly onNextHeater: () => void;
 }
 

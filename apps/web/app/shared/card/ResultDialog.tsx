@@ -1,21 +1,18 @@
 import { Button } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
-import type { Language } from "@heater-age/messages";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import type { Offer } from "@heater-age/decoder/check";
 import { type CheckInput, checkQuery } from "../check/input.ts";
 import { offerChange, takeText } from "../result/offer.tsx";
-import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
-import { useSave } from "../heaters/use-save.tsx";
+import type { Refusal, ShownCheck } from "../check/shown-check.ts";
 import { dialogContent } from "./dialog-content.tsx";
 import type { ResultCardProps } from "./ResultCard.tsx";
 
 const nothing: CheckInput = { brand: "", serial: "", model: "" };
 
 interface ResultDialogProps {
-  readonly language: Language;
   readonly check: ShownCheck | undefined;
   readonly refusal: Refusal | undefined;
   readonly open: boolean;
@@ -33,7 +30,7 @@ interface ResultDialogProps {
  * result.
  */
 export function ResultDialog(props: ResultDialogProps) {
-  const { language, check, refusal, open, onClose, onCard, onAskAgain, onLeave } = props;
+  const { check, refusal, open, onClose, onCard, onAskAgain, onLeave } = props;
   const brand = (check ?? refusal)?.input.brand ?? "";
   const ways = { onCard, onAskAgain, onTryAgain: () => onLeave({ brand }, true) };
   const intl = useIntl();
@@ -41,15 +38,6 @@ export function ResultDialog(props: ResultDialogProps) {
   const chosen = useRef<() => void>(undefined);
   const { offer, title, body, actions } = dialogContent(intl, check, refusal);
   const navigate = useNavigate();
-  const candidates = check?.result.decoding.candidates ?? [];
-  const { savedId, visit, begin, dialog } = useSave({
-    language,
-    input: check?.input ?? nothing,
-    date: candidates.length === 1 ? candidates[0]?.date : undefined,
-    kind: check?.kind,
-    onNextHeater: ways.onTryAgain,
-  });
-  const addsTo = check !== undefined && isDated(check) && savedId === undefined ? visit : undefined;
 
   const closed = () => {
     // If the page closed the dialog, it moves the focus itself.
@@ -70,42 +58,34 @@ export function ResultDialog(props: ResultDialogProps) {
   };
 
   return (
-    <>
-      <Dialog
-        open={open}
-        onClose={closed}
-        title={title}
-        closeLabel={intl.formatMessage({ id: "shell.close" })}
-        first={first}
-      >
-        {offer === undefined ? null : (
-          <Button ref={first} tone="primary" wide onClick={choose(() => take(offer))}>
-            {takeText(intl, offer)}
-          </Button>
-        )}
-        {body}
-        <div className={dialogActions}>
-          {addsTo === undefined ? null : (
-            <Button tone="primary" aria-haspopup="dialog" onClick={choose(() => void begin())}>
-              <FormattedMessage id="result.addTo" values={{ name: addsTo.name }} />
+    <Dialog
+      open={open}
+      onClose={closed}
+      title={title}
+      closeLabel={intl.formatMessage({ id: "shell.close" })}
+      first={first}
+    >
+      {offer === undefined ? null : (
+        <Button ref={first} tone="primary" wide onClick={choose(() => take(offer))}>
+          {takeText(intl, offer)}
+        </Button>
+      )}
+      {body}
+      <div className={dialogActions}>
+        {actions.map(({ way, text }, index) => {
+          const leads = index === 0 && offer === undefined;
+          return (
+            <Button
+              key={way}
+              tone={leads ? "primary" : "secondary"}
+              {...(leads ? { ref: first } : {})}
+              onClick={choose(ways[way])}
+            >
+              <FormattedMessage id={text} />
             </Button>
-          )}
-          {actions.map(({ way, text }, index) => {
-            const leads = index === 0 && offer === undefined;
-            return (
-              <Button
-                key={way}
-                tone={leads && addsTo === undefined ? "primary" : "secondary"}
-                {...(leads ? { ref: first } : {})}
-                onClick={choose(ways[way])}
-              >
-                <FormattedMessage id={text} />
-              </Button>
-            );
-          })}
-        </div>
-      </Dialog>
-      {dialog}
-    </>
+          );
+        })}
+      </div>
+    </Dialog>
   );
 }

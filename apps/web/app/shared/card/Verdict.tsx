@@ -39,7 +39,7 @@ export interface VerdictProps {
   /** Details that the address asks for in addition to the answer. */
   readonly details: Details | undefined;
   readonly onStartAgain: () => void;
-  /** Empties the form for the next heater of a visit. */
+  /** Empties the form for the next heater at an address. */
   readonly onNextHeater: () => void;
   readonly onCheck: RowEditing["onCheck"];
 }

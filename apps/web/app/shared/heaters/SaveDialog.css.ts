@@ -31,6 +31,3 @@ export const note = componentStyle({
   fontSize: vars.text.small,
   textAlign: "center",
 });
-
-/** Before the other buttons in its row, because an inspector needs it for each heater. */
-export const toVisit = componentStyle({ order: -1, overflowWrap: "anywhere" });

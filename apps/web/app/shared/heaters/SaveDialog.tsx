@@ -17,7 +17,7 @@ import { hasSaved } from "./has-saved.ts";
 import { heaterPath, nextHeaterPath } from "./heater-path.ts";
 import { listedHeater } from "./listed-heater.ts";
 import * as styles from "./SaveDialog.css.ts";
-import { installDate, limits, type SavedHeater, type SavedVisit } from "./saved-heater.ts";
+import { installDate, limits, type SavedHeater } from "./saved-heater.ts";
 import { askToKeep, readPhoto, saveHeater } from "./store.ts";
 import { toFault, faultTexts } from "./store-fault.ts";
 import { makeThumbnail } from "./thumbnail.ts";
@@ -27,58 +27,50 @@ export interface SaveDialogProps {
   readonly language: Language;
   /** The saved heater, or the initial values of a new one. */
   readonly heater: SavedHeater;
-  /** The visit that a new heater is added to. @default none */
-  readonly visit?: SavedVisit | undefined;
+  /** Addresses to choose from. @default none */
+  readonly addresses?: readonly string[];
   /** Whether the heater is already saved. @default false */
   readonly isEdit?: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
   /** Called with the id of the heater. */
   readonly onSaved?: (id: string) => void;
-  /** Clears the form for the next heater of a visit. */
+  /** Clears the form for the next heater at an address. */
   readonly onNextHeater?: (() => void) | undefined;
 }
 
 type TextId = FormatjsIntl.Message["ids"];
 
-/** Returns a function that shows a toast with a link to the saved heater or, on a visit, to the next one. */
-const useSavedToast = ({ language, visit, onNextHeater }: SaveDialogProps) => {
+/** Returns a function that shows a toast with a link to the saved heater or, at an address, to the next one. */
+const useSavedToast = ({ language, onNextHeater }: SaveDialogProps) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  return ({ id, brand }: SavedHeater) =>
-    toast(
-      visit === undefined
+  return ({ id, brand, address }: SavedHeater) => {
+    const next = () => {
+      onNextHeater?.();
+      // The visitor may have left the form in the meantime.
+      void navigate(nextHeaterPath(language, brand), { state: { again: true } });
+    };
+    const action =
+      address === ""
         ? {
-            title: formatMessage({ id: "result.saved" }),
-            action: {
-              text: formatMessage({ id: "shell.myHeaters" }),
-              onAct: () => void navigate(heaterPath(language, id)),
-            },
+            text: formatMessage({ id: "shell.myHeaters" }),
+            onAct: () => void navigate(heaterPath(language, id)),
           }
-        : {
-            title: formatMessage({ id: "heaters.visitAdded" }, { name: visit.name }),
-            action: {
-              text: formatMessage({ id: "heaters.visitNext" }),
-              onAct: () => {
-                onNextHeater?.();
-                // The visitor may have left the form in the meantime.
-                void navigate(nextHeaterPath(language, brand), { state: { again: true } });
-              },
-            },
-          },
-    );
+        : { text: formatMessage({ id: "heaters.next" }), onAct: next };
+    toast({ title: formatMessage({ id: "result.saved" }), action });
+  };
 };
 
 /** Renders the dialog that asks for what can't be decoded, and saves the heater on this device. */
 export function SaveDialog(props: SaveDialogProps) {
-  const { heater, visit, isEdit = false, open, onClose, onSaved } = props;
+  const { heater, addresses = [], isEdit = false, open, onClose, onSaved } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const date = useRef<HTMLInputElement>(null);
   const tellSaved = useSavedToast(props);
-  const visitId = isEdit ? heater.visit : visit?.id;
-  const isPlace = visitId !== undefined;
+  const [address, setAddress] = useState(heater.address);
   const [name, setName] = useState(heater.name);
   const [notes, setNotes] = useState(heater.notes);
   const [installed, setInstalled] = useState(heater.installed ?? "");
@@ -111,15 +103,20 @@ export function SaveDialog(props: SaveDialogProps) {
     setProblem(undefined);
     try {
       const isFirst = !hasSaved();
-      const typed = { name: name.trim(), notes: notes.trim(), installed: installed.trim() || undefined };
-      const changed = { ...heater, ...typed, visit: visitId, changedAt: new Date().toISOString() };
+      const typed = {
+        address: address.trim(),
+        name: name.trim(),
+        notes: notes.trim(),
+        installed: installed.trim() || undefined,
+      };
+      const changed = { ...heater, ...typed, changedAt: new Date().toISOString() };
       // The visitor has seen its recalls in the result.
       const seenRecalls = isEdit ? heater.seenRecalls : listedHeater(changed, visitorToday()).newRecalls;
       await saveHeater({ ...changed, seenRecalls }, photo);
       if (isFirst) void askToKeep();
       onClose();
       onSaved?.(heater.id);
-      if (!isEdit) tellSaved(heater);
+      if (!isEdit) tellSaved(changed);
     } catch (error) {
       setProblem(faultTexts[toFault(error).code]);
     } finally {
@@ -141,26 +138,39 @@ export function SaveDialog(props: SaveDialogProps) {
       open={open}
       onClose={onClose}
       first={first}
-      title={
-        isEdit ? (
-          <FormattedMessage id="heaters.editTitle" />
-        ) : visit === undefined ? (
-          <FormattedMessage id="heaters.saveTitle" />
-        ) : (
-          <FormattedMessage id="result.addTo" values={{ name: visit.name }} />
-        )
-      }
+      title={<FormattedMessage id={isEdit ? "heaters.editTitle" : "heaters.saveTitle"} />}
       closeLabel={formatMessage({ id: "shell.close" })}
     >
       <form className={layout.column.medium} noValidate onSubmit={submit}>
-        <Field id={`${id}-name`} label={<FormattedMessage id={isPlace ? "heaters.place" : "heaters.name"} />}>
+        <Field id={`${id}-address`} label={<FormattedMessage id="heaters.address" />}>
+          {(control) => (
+            <>
+              <TextInput
+                {...control}
+                ref={heater.address === "" ? first : undefined}
+                autoComplete="off"
+                list={`${id}-addresses`}
+                maxLength={limits.address}
+                placeholder={formatMessage({ id: "heaters.addressExample" })}
+                value={address}
+                onChange={({ target }) => setAddress(target.value)}
+              />
+              <datalist id={`${id}-addresses`}>
+                {addresses.map((known) => (
+                  <option key={known}>{known}</option>
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+        <Field id={`${id}-name`} label={<FormattedMessage id="heaters.place" />}>
           {(control) => (
             <TextInput
               {...control}
-              ref={first}
+              ref={heater.address === "" ? undefined : first}
               autoComplete="off"
               maxLength={limits.name}
-              placeholder={formatMessage({ id: isPlace ? "heaters.placeExample" : "heaters.nameExample" })}
+              placeholder={formatMessage({ id: "heaters.placeExample" })}
               value={name}
               onChange={({ target }) => setName(target.value)}
             />

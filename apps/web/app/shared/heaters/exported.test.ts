@@ -10,22 +10,21 @@ const heater: SavedHeater = {
   model: "XG40T06EC36U1",
   date: "2004-05",
   kind: "gas-tank",
-  name: "12 Elm St, basement",
+  address: "12 Elm St",
+  name: "Basement",
   notes: "Anode replaced.\nPan is dry.",
   installed: "2004-08",
   hasPhoto: true,
   savedAt: "2026-11-23T10:00:00.000Z",
   changedAt: "2026-11-23T10:00:00.000Z",
-  visit: "visit-1",
   seenRecalls: ["cpsc-2018-aosmith-ulnox"],
 };
 const data: SavedData = {
   heaters: [heater, { ...heater, id: "b", date: undefined, kind: undefined, hasPhoto: false }],
   photos: [{ id: heater.id, address: "data:image/jpeg;base64,/9j/4AAQSkZJRg==" }],
-  visits: [{ id: "visit-1", name: "12 Elm St", startedAt: "2026-11-23T09:00:00.000Z" }],
 };
 const now = new Date("2026-11-23T12:00:00Z");
-const nothing = { heaters: [], photos: [], visits: [] };
+const nothing = { heaters: [], photos: [] };
 const file = (change: object) => JSON.stringify({ ...JSON.parse(exportFile(data, now)), ...change });
 
 it("parses an export completely", () => {
@@ -44,7 +43,7 @@ it.each([
   ["another format", file({ format: "recipes" }), "foreign"],
   ["no version", file({ version: "1" }), "foreign"],
   ["version 0", file({ version: 0 }), "foreign"],
-  ["a newer version", file({ version: 2 }), "newer"],
+  ["a newer version", file({ version: 3 }), "newer"],
   ["no list of heaters", file({ heaters: {} }), "foreign"],
 ])("reports what is wrong with a file that has %s", (_what, text, fault) => {
   expect(parseExport(text)).toBe(fault);
@@ -85,6 +84,22 @@ describe("an invalid entry", () => {
     const parsed = parseExport(file({ photos: [{ id: heater.id, address }, ...data.photos] }));
     expect(parsed).toMatchObject({ data: { photos: data.photos }, lost: { photos: 1 } });
   });
+});
+
+it("gives the heaters of a file of the first version the address of their visit", () => {
+  const { address: _address, ...old } = heater;
+  const heaters = [
+    { ...old, visit: "v" },
+    { ...old, id: "b", visit: "gone" },
+    { ...old, id: "c" },
+  ];
+  const visits = [{ id: "v", name: "12 Elm St", startedAt: "2026-11-23T09:00:00.000Z" }];
+  const parsed = parseExport(file({ version: 1, heaters, visits }));
+  expect(parsed).toMatchObject({
+    data: { heaters: [heater, { id: "b", address: "" }, { id: "c", address: "" }] },
+    lost: { damaged: 0 },
+  });
+  expect(JSON.stringify(parsed)).not.toContain("visit");
 });
 
 it("drops unknown fields", () => {

@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { type SavedData, savedHeater, savedPhoto, savedVisit } from "./saved-heater.ts";
+import { type OldVisit, withAddress } from "./first-version.ts";
+import { limits, type SavedData, savedHeater, savedPhoto } from "./saved-heater.ts";
 
 const FORMAT = "heater-age";
-const VERSION = 1;
+const VERSION = 2;
 /** Maximum characters of a file. A phone can't store as many heaters with photos. */
 const LONGEST = 100_000_000;
 
@@ -15,6 +16,9 @@ const lists = v.object({
   photos: v.optional(v.array(v.unknown()), []),
   visits: v.optional(v.array(v.unknown()), []),
 });
+
+const oldHeater = v.looseObject({ visit: v.optional(v.string()) });
+const oldVisit = v.object({ id: v.string(), name: v.pipe(v.string(), v.maxLength(limits.address)) });
 
 /** Why a file can't be imported: it isn't an export, is from a newer version, or is too large. */
 export type ImportFault = "foreign" | "newer" | "large";
@@ -48,6 +52,10 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Returns an entry of a file of the first version in the present form. */
+const toPresent = (entry: unknown, visits: readonly OldVisit[]): unknown =>
+  v.is(oldHeater, entry) ? withAddress(entry, visits) : entry;
+
 /** Parses an export file, and skips invalid entries. Nothing in it is trusted. */
 export function parseExport(text: string): Imported | ImportFault {
   if (isTooLarge(text.length)) return "large";
@@ -58,7 +66,10 @@ export function parseExport(text: string): Imported | ImportFault {
   const body = v.safeParse(lists, file);
   if (!body.success) return "foreign";
 
-  const heaters = body.output.heaters.map((heater) => v.safeParse(savedHeater, heater));
+  const visits = outputs(body.output.visits, oldVisit);
+  const heaters = body.output.heaters.map((heater) =>
+    v.safeParse(savedHeater, head.output.version === 1 ? toPresent(heater, visits) : heater),
+  );
   const unnumbered = heaters.filter(
     ({ issues }) => issues !== undefined && v.getDotPath(issues[0])?.match(/^(?:brand|serial)$/u),
   ).length;
@@ -67,7 +78,6 @@ export function parseExport(text: string): Imported | ImportFault {
     data: {
       heaters: heaters.flatMap(({ success, output }) => (success ? [output] : [])),
       photos,
-      visits: outputs(body.output.visits, savedVisit),
     },
     lost: {
       unnumbered,

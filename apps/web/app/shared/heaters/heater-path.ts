@@ -8,6 +8,6 @@ export const heaterElement = (id: string): string => `heater-${id}`;
 export const heaterPath = (language: Language, id: string): string =>
   `${pathIn(language, heatersPath)}#${heaterElement(id)}`;
 
-/** Returns the address of the form for the next heater of a visit, with a brand filled in. */
+/** Returns the address of the form for the next heater at an address, with a brand filled in. */
 export const nextHeaterPath = (language: Language, brand: string | undefined): string =>
   pathIn(language, "/") + (brand === undefined ? "" : `?${new URLSearchParams({ brand }).toString()}`);

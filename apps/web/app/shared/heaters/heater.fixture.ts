@@ -9,6 +9,7 @@ export const toHeater = (id: string, more: Partial<SavedHeater> = {}): SavedHeat
   brand: "rheem",
   serial: "RH0504B01826",
   model: "",
+  address: "",
   name: "",
   notes: "",
   hasPhoto: false,

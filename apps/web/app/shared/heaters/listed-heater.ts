@@ -124,14 +124,10 @@ export function listedHeaters(
 const plain = (text: string): string =>
   text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLocaleLowerCase("en");
 
-/**
- * Returns whether each word of a search is in one of the fields of a heater.
- *
- * @param visit Name of its visit. @default none
- */
-export function isFound({ heater, label }: ListedHeater, typed: string, visit = ""): boolean {
-  const { name, brand, serial, model, notes } = heater;
-  const text = plain([name, label, brand, serial, normaliseSerial(serial), model, notes, visit].join("\n"));
+/** Returns whether each word of a search is in one of the fields of a heater. */
+export function isFound({ heater, label }: ListedHeater, typed: string): boolean {
+  const { address, name, brand, serial, model, notes } = heater;
+  const text = plain([name, label, brand, serial, normaliseSerial(serial), model, notes, address].join("\n"));
   return plain(typed)
     .split(/\s+/u)
     .every((word) => text.includes(word));

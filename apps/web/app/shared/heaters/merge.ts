@@ -1,4 +1,4 @@
-import type { SavedData, SavedHeater, SavedVisit } from "./saved-heater.ts";
+import type { SavedData, SavedHeater } from "./saved-heater.ts";
 
 /** Number of heaters that were added, and of those whose saved version was kept because it is as new or newer. */
 export interface MergeCount {
@@ -14,21 +14,16 @@ const isNewer = (one: SavedHeater, other: SavedHeater | undefined): boolean =>
 
 /** Returns the entries to write so that the newer version of each is saved, with its photo. */
 export function merge(
-  known: Pick<SavedData, "heaters" | "visits">,
+  known: readonly SavedHeater[],
   added: SavedData,
 ): { readonly put: SavedData; readonly count: MergeCount } {
-  const knownHeaters = byId(known.heaters);
-  const knownVisits = byId<SavedVisit>(known.visits);
+  const knownHeaters = byId(known);
   const photos = byId(added.photos);
   const heaters = [...byId(added.heaters).values()]
     .filter((heater) => isNewer(heater, knownHeaters.get(heater.id)))
     .map((heater) => ({ ...heater, hasPhoto: photos.has(heater.id) }));
-  const visits = [...byId(added.visits).values()].filter(({ id, endedAt }) => {
-    const visit = knownVisits.get(id);
-    return visit === undefined || (visit.endedAt === undefined && endedAt !== undefined);
-  });
   return {
-    put: { heaters, photos: heaters.flatMap(({ id }) => photos.get(id) ?? []), visits },
+    put: { heaters, photos: heaters.flatMap(({ id }) => photos.get(id) ?? []) },
     count: { taken: heaters.length, kept: byId(added.heaters).size - heaters.length },
   };
 }

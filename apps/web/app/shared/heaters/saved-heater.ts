@@ -3,7 +3,7 @@ import { kindNames } from "@heater-age/messages/format";
 import * as v from "valibot";
 
 /** Maximum characters of the fields of an entry. */
-export const limits = { name: 100, notes: 2000, photo: 400_000 } as const;
+export const limits = { address: 100, name: 100, notes: 2000, photo: 400_000 } as const;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u));
 const moment = v.pipe(v.string(), v.isoTimestamp());
@@ -27,15 +27,15 @@ export const savedHeater = v.object({
   /** The date chosen from several, or the only one. */
   date: v.optional(v.pipe(v.string(), v.regex(/^\d{4}(?:-W\d{2}|-\d{2}(?:-\d{2})?)?$/u))),
   kind: v.optional(v.picklist(Object.keys(kindNames) as [LifeType, ...LifeType[]])),
-  /** The visitor's name for it, such as its place. Empty if it has none. */
+  /** Where the house is. Empty if not given. */
+  address: text(limits.address),
+  /** Its place in the house. Empty if not given. */
   name: text(limits.name),
   notes: text(limits.notes),
   installed: v.optional(installDate),
   hasPhoto: v.boolean(),
   savedAt: moment,
   changedAt: moment,
-  /** Id of the visit on which it was saved. */
-  visit: v.optional(id),
   /** Ids of the recalls that the visitor has seen for it. */
   seenRecalls: v.pipe(v.array(text(100)), v.maxLength(200), v.readonly()),
 });
@@ -48,21 +48,20 @@ export const savedPhoto = v.object({
   address: v.pipe(text(limits.photo), v.regex(/^data:image\/jpeg;base64,[\d+/a-z]+={0,2}$/iu)),
 });
 
-/** A visit to a property with heaters. */
-export const savedVisit = v.object({
-  id,
-  name: text(limits.name),
-  startedAt: moment,
-  endedAt: v.optional(moment),
-});
-
 export type SavedHeater = Readonly<v.InferOutput<typeof savedHeater>>;
 export type SavedPhoto = Readonly<v.InferOutput<typeof savedPhoto>>;
-export type SavedVisit = Readonly<v.InferOutput<typeof savedVisit>>;
 
 /** All saved data, or part of it. */
 export interface SavedData {
   readonly heaters: readonly SavedHeater[];
   readonly photos: readonly SavedPhoto[];
-  readonly visits: readonly SavedVisit[];
 }
+
+/**
+ * Returns an address in the form in which addresses are compared.
+ *
+ * @example
+ * normalisedAddress(" 12  Elm St"); //=> "12 elm st"
+ */
+export const normalisedAddress = (address: string): string =>
+  address.trim().replaceAll(/\s+/gu, " ").toLocaleLowerCase("en");

@@ -2,18 +2,17 @@ import { type IDBPTransaction, unwrap } from "idb";
 import { normaliseBrand, normaliseSerial } from "@heater-age/decoder";
 import { openDatabase, type SavedTables } from "./database.ts";
 import { hasSaved, savedMark } from "./has-saved.ts";
-import { findOpenVisit } from "./open-visit.ts";
 import { type MergeCount, merge } from "./merge.ts";
-import type { SavedData, SavedHeater, SavedVisit } from "./saved-heater.ts";
+import type { SavedData, SavedHeater } from "./saved-heater.ts";
 import { toFault } from "./store-fault.ts";
 import { storeChannel } from "./store-channel.ts";
 
-const tables = ["heaters", "photos", "visits"] as const;
+const tables = ["heaters", "photos"] as const;
 type Mode = "readonly" | "readwrite";
 type Transaction<AnyMode extends Mode> = IDBPTransaction<SavedTables, (typeof tables)[number][], AnyMode>;
 
 /** A transaction that changes saved data. */
-export type Change = Transaction<"readwrite">;
+type Change = Transaction<"readwrite">;
 
 /** Aborts a transaction if it is still active. */
 function undo(transaction: Transaction<Mode>): void {
@@ -51,47 +50,37 @@ async function transact<AnyMode extends Mode, Result>(
 }
 
 /** Runs a transaction that changes saved data, and notifies all tabs. */
-export async function change<Result>(work: (transaction: Change) => Promise<Result>): Promise<Result> {
+async function change<Result>(work: (transaction: Change) => Promise<Result>): Promise<Result> {
   const [result, count] = await transact("readwrite", async (transaction) => {
     const made = await work(transaction);
-    const counts = await Promise.all([
-      transaction.objectStore("heaters").count(),
-      transaction.objectStore("visits").count(),
-    ]);
-    return [made, counts[0] + counts[1]] as const;
+    return [made, await transaction.objectStore("heaters").count()] as const;
   });
   if (hasSaved() !== count > 0) savedMark.write(count > 0 ? "" : undefined);
   storeChannel.announce();
   return result;
 }
 
-/** Returns all heaters and visits, unsorted. */
-export const readList = (): Promise<Pick<SavedData, "heaters" | "visits">> =>
-  transact("readonly", async (transaction) => {
-    const [heaters, visits] = await Promise.all([
-      transaction.objectStore("heaters").getAll(),
-      transaction.objectStore("visits").getAll(),
-    ]);
-    return { heaters, visits };
-  });
+/** Returns all heaters, unsorted. */
+export const readHeaters = (): Promise<readonly SavedHeater[]> =>
+  transact("readonly", (transaction) => transaction.objectStore("heaters").getAll());
 
-/** Returns the open visit, if there is one. */
-export const readOpenVisit = async (): Promise<SavedVisit | undefined> =>
-  findOpenVisit((await readList()).visits);
-
-/** Returns the saved heater with these numbers, if any. During a visit, only its heaters are searched. */
+/** Returns the saved heater with these numbers, if any. */
 export async function findHeater(
   wanted: Pick<SavedHeater, "brand" | "serial">,
 ): Promise<SavedHeater | undefined> {
   const [brand, serial] = [normaliseBrand(wanted.brand), normaliseSerial(wanted.serial)];
-  const { heaters, visits } = await readList();
-  const visit = findOpenVisit(visits)?.id;
-  return heaters.find(
-    (one) =>
-      one.brand === brand &&
-      normaliseSerial(one.serial) === serial &&
-      (visit === undefined || one.visit === visit),
-  );
+  const heaters = await readHeaters();
+  return heaters.find((one) => one.brand === brand && normaliseSerial(one.serial) === serial);
+}
+
+/** Returns the addresses of saved heaters, the one used last first. Without one if the list can't be read. */
+export async function readAddresses(): Promise<readonly string[]> {
+  try {
+    const heaters = (await readHeaters()).toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+    return [...new Set(heaters.map(({ address }) => address))].filter((address) => address !== "");
+  } catch {
+    return [];
+  }
 }
 
 /** Returns the photo of a heater as a `data:` URL, if it has one. */
@@ -127,7 +116,7 @@ export const deleteHeater = (id: string): Promise<SavedData> =>
     const [heaters, photos] = [transaction.objectStore("heaters"), transaction.objectStore("photos")];
     const [heater, photo] = await Promise.all([heaters.get(id), photos.get(id)]);
     await Promise.all([heaters.delete(id), photos.delete(id)]);
-    return { heaters: heater ? [heater] : [], photos: photo ? [photo] : [], visits: [] };
+    return { heaters: heater ? [heater] : [], photos: photo ? [photo] : [] };
   });
 
 /** Deletes all saved data. */
@@ -139,30 +128,23 @@ export const deleteAll = (): Promise<void> =>
 /** Returns all saved data. */
 export const readAll = (): Promise<SavedData> =>
   transact("readonly", async (transaction) => {
-    const [heaters, photos, visits] = await Promise.all([
+    const [heaters, photos] = await Promise.all([
       transaction.objectStore("heaters").getAll(),
       transaction.objectStore("photos").getAll(),
-      transaction.objectStore("visits").getAll(),
     ]);
-    return { heaters, photos, visits };
+    return { heaters, photos };
   });
 
 /** Adds deleted or imported data. If an entry is already saved, the newer version is kept. */
 export const addAll = (added: SavedData): Promise<MergeCount> =>
   change(async (transaction) => {
-    const [heaters, photos, visits] = [
-      transaction.objectStore("heaters"),
-      transaction.objectStore("photos"),
-      transaction.objectStore("visits"),
-    ];
-    const known = { heaters: await heaters.getAll(), visits: await visits.getAll() };
-    const { put, count } = merge(known, added);
+    const [heaters, photos] = [transaction.objectStore("heaters"), transaction.objectStore("photos")];
+    const { put, count } = merge(await heaters.getAll(), added);
     const withPhoto = new Set(put.photos.map(({ id }) => id));
     await Promise.all([
       ...put.heaters.map((heater) => heaters.put(heater)),
       ...put.heaters.filter(({ id }) => !withPhoto.has(id)).map(({ id }) => photos.delete(id)),
       ...put.photos.map((photo) => photos.put(photo)),
-      ...put.visits.map((visit) => visits.put(visit)),
     ]);
     return count;
   });

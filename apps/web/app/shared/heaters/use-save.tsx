@@ -6,7 +6,7 @@ import { useIntl } from "react-intl";
 import { type CheckInput, normalised, sameInput } from "../check/input.ts";
 import { toast } from "../shell/toast.tsx";
 import { hasSaved } from "./has-saved.ts";
-import type { SavedHeater, SavedVisit } from "./saved-heater.ts";
+import type { SavedHeater } from "./saved-heater.ts";
 import type { SaveDialogProps } from "./SaveDialog.tsx";
 import { storeChannel } from "./store-channel.ts";
 
@@ -17,20 +17,14 @@ export interface SaveOptions {
   /** The chosen date, or the only one. */
   readonly date: string | undefined;
   readonly kind: LifeType | undefined;
-  /** Clears the form for the next heater of a visit. */
+  /** Clears the form for the next heater at an address. */
   readonly onNextHeater: () => void;
 }
 
-/** What is already saved. */
-interface Known {
-  /** Set if the heater is saved; during a visit, if it is saved in the visit. */
-  readonly savedId?: string | undefined;
-  /** The open visit, which a heater is added to. */
-  readonly visit?: SavedVisit | undefined;
-}
-
 /** Saving a heater on this device. */
-export interface Save extends Known {
+export interface Save {
+  /** Set if the heater is saved. */
+  readonly savedId: string | undefined;
   /** Opens the dialog that asks for the rest. */
   readonly begin: () => Promise<void>;
   /** The dialog, to be rendered outside of other dialogs. */
@@ -40,26 +34,26 @@ export interface Save extends Known {
 interface Begun {
   readonly Dialog: ComponentType<SaveDialogProps>;
   readonly heater: SavedHeater;
-  readonly visit: SavedVisit | undefined;
+  /** Addresses of saved heaters, the one used last first. */
+  readonly addresses: readonly string[];
 }
 
-/** Returns the open visit, and the id of the heater with these numbers if it is saved. Saving reports the errors ignored here. */
-async function readSaved(wanted: Pick<SavedHeater, "brand" | "serial">): Promise<Known> {
+/** Returns the id of the heater with these numbers if it is saved. Saving reports the errors ignored here. */
+async function readSavedId(wanted: Pick<SavedHeater, "brand" | "serial">): Promise<string | undefined> {
   // Visitors without saved heaters don't load the code that reads them.
-  if (!hasSaved()) return {};
+  if (!hasSaved()) return undefined;
   try {
-    const { findHeater, readOpenVisit } = await import("./store.ts");
-    const [heater, visit] = await Promise.all([findHeater(wanted), readOpenVisit()]);
-    return { savedId: heater?.id, visit };
+    const { findHeater } = await import("./store.ts");
+    return (await findHeater(wanted))?.id;
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-/** Saves a heater on this device, in the open visit if there is one. */
+/** Saves a heater on this device. */
 export function useSave({ language, input, date, kind, onNextHeater }: SaveOptions): Save {
   const { formatMessage } = useIntl();
-  const [known, setKnown] = useState<Known>({});
+  const [savedId, setSavedId] = useState<string>();
   const [begun, setBegun] = useState<Begun>();
   const [open, setOpen] = useState(false);
   const { brand, serial } = input;
@@ -67,11 +61,11 @@ export function useSave({ language, input, date, kind, onNextHeater }: SaveOptio
   useEffect(() => {
     let cancelled = false;
     const read = async () => {
-      const saved = await readSaved({ brand, serial });
-      if (!cancelled) setKnown(saved);
+      const id = await readSavedId({ brand, serial });
+      if (!cancelled) setSavedId(id);
     };
     void read();
-    // It can be saved from the dialog of the answer, from its card and in another tab.
+    // It can be saved in another tab.
     const stop = storeChannel.onAnnounced(() => void read());
     return () => {
       cancelled = true;
@@ -81,12 +75,16 @@ export function useSave({ language, input, date, kind, onNextHeater }: SaveOptio
 
   const begin = async () => {
     try {
-      const [{ SaveDialog }, { visit }] = await Promise.all([import("./SaveDialog.tsx"), readSaved(input)]);
+      const [{ SaveDialog }, { readAddresses }] = await Promise.all([
+        import("./SaveDialog.tsx"),
+        import("./store.ts"),
+      ]);
+      const addresses = hasSaved() ? await readAddresses() : [];
       const now = new Date().toISOString();
       const { model } = input;
       const numbers = { brand: normalised(input).brand, serial, model };
       const made = { id: newKey(), ...numbers, date, kind };
-      const empty = { name: "", notes: "", hasPhoto: false, seenRecalls: [] };
+      const empty = { address: addresses[0] ?? "", name: "", notes: "", hasPhoto: false, seenRecalls: [] };
       // When the dialog is opened again, it still has the typed text.
       setBegun((before) => ({
         Dialog: SaveDialog,
@@ -94,7 +92,7 @@ export function useSave({ language, input, date, kind, onNextHeater }: SaveOptio
           before !== undefined && sameInput(before.heater, numbers)
             ? before.heater
             : { ...made, ...empty, savedAt: now, changedAt: now },
-        visit,
+        addresses,
       }));
       setOpen(true);
     } catch {
@@ -103,7 +101,7 @@ export function useSave({ language, input, date, kind, onNextHeater }: SaveOptio
   };
 
   return {
-    ...known,
+    savedId,
     begin,
     // Stays mounted after saving, because unmounting the dialog would remove its toast too.
     dialog:
@@ -112,10 +110,10 @@ export function useSave({ language, input, date, kind, onNextHeater }: SaveOptio
           key={begun.heater.id}
           language={language}
           heater={{ ...begun.heater, date, kind }}
-          visit={begun.visit}
+          addresses={begun.addresses}
           open={open}
           onClose={() => setOpen(false)}
-          onSaved={(savedId) => setKnown((before) => ({ ...before, savedId }))}
+          onSaved={setSavedId}
           onNextHeater={onNextHeater}
         />
       ),

@@ -3,23 +3,15 @@ import { useEffect } from "react";
 import { queries } from "../../http/queries.ts";
 import { visitorToday } from "../browser/today.ts";
 import { type ListedHeater, listedHeaters } from "./listed-heater.ts";
-import type { SavedVisit } from "./saved-heater.ts";
-import { readList } from "./store.ts";
+import { readHeaters } from "./store.ts";
 import { storeChannel } from "./store-channel.ts";
 
-interface SavedHeaters {
-  /** Sorted by urgency. */
-  readonly heaters: readonly ListedHeater[];
-  readonly visits: readonly SavedVisit[];
+async function readSaved({ client, queryKey }: QueryFunctionContext): Promise<readonly ListedHeater[]> {
+  const before = client.getQueryData<readonly ListedHeater[]>(queryKey);
+  return listedHeaters(await readHeaters(), visitorToday(), before);
 }
 
-async function readSaved({ client, queryKey }: QueryFunctionContext): Promise<SavedHeaters> {
-  const { heaters, visits } = await readList();
-  const before = client.getQueryData<SavedHeaters>(queryKey)?.heaters;
-  return { heaters: listedHeaters(heaters, visitorToday(), before), visits };
-}
-
-/** Loads the saved heaters, and updates them when any tab changes them. */
+/** Loads the saved heaters, sorted by urgency, and updates them when any tab changes them. */
 export function useSavedHeaters() {
   const query = useQuery(
     {

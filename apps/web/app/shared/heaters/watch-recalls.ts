@@ -3,12 +3,13 @@ import { visitorToday } from "../browser/today.ts";
 import { addNotices } from "../browser/device-notices.ts";
 import { heaterElement } from "./heater-path.ts";
 import { listedHeaters } from "./listed-heater.ts";
-import { readList } from "./store.ts";
+import { readHeaters } from "./store.ts";
 import { storeChannel } from "./store-channel.ts";
 
 async function look(): Promise<void> {
-  const { heaters } = await readList();
-  const found = listedHeaters(heaters, visitorToday()).filter(({ newRecalls }) => newRecalls.length > 0);
+  const found = listedHeaters(await readHeaters(), visitorToday()).filter(
+    ({ newRecalls }) => newRecalls.length > 0,
+  );
   const [first] = found;
   const recalled = first && {
     count: found.length,

@@ -3,7 +3,7 @@ import { countShare } from "./count-share.ts";
 import type { Shareable } from "./targets.ts";
 
 /** Returns whether the device is handheld and its system has a share menu. */
-const hasMenu = (data: ShareData): boolean =>
+export const hasShareMenu = (data: ShareData): boolean =>
   matchMedia("(pointer: coarse)").matches &&
   typeof navigator.share === "function" &&
   (typeof navigator.canShare !== "function" || navigator.canShare(data));
@@ -16,7 +16,7 @@ const hasMenu = (data: ShareData): boolean =>
 export async function shareNatively(what: Shareable, language: Language): Promise<boolean> {
   const { title, text, address } = what;
   const data = { title, text, url: address };
-  if (!hasMenu(data)) return false;
+  if (!hasShareMenu(data)) return false;
   try {
     await navigator.share(data);
     countShare(what, "native", language);

@@ -1,17 +1,18 @@
 import { escapeFormula } from "@heater-age/requests/escape-formula";
 import { stringify } from "csv-stringify/browser/esm/sync";
 import type { IntlShape } from "react-intl";
-import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
+import type { ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 import { factTexts, type HeaterFacts, heaterFacts } from "./heater-facts.ts";
 
-/** Returns a visit as CSV, with one row for each heater. Formulas are escaped. */
-export function visitCsv(intl: IntlShape, { heaters }: VisitGroup): string {
+/** Returns heaters as CSV, with one row for each. Formulas are escaped. */
+export function listCsv(intl: IntlShape, heaters: readonly ListedHeater[]): string {
   const say = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id });
   const names = Object.keys(factTexts) as (keyof HeaterFacts)[];
   const rows = heaters.map((listed) => {
     const facts = heaterFacts(intl, listed);
     const [first, ...others] = listed.check?.result.decoding.candidates ?? [];
     return [
+      listed.heater.address,
       ...names.map((name) => facts[name]),
       first?.date,
       others.map(({ date }) => date).join(" "),
@@ -20,6 +21,7 @@ export function visitCsv(intl: IntlShape, { heaters }: VisitGroup): string {
     ];
   });
   const heads = [
+    say("heaters.address"),
     ...names.map((name) => say(factTexts[name])),
     say("heaters.madeIso"),
     say("heaters.otherIso"),

@@ -2,19 +2,19 @@ import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { intlIn } from "../../../shared/shell/intl-in.ts";
-import { visitWith } from "./visit.fixture.ts";
+import { listedWith } from "./listed.fixture.ts";
 
-setFileScope("visit-csv.test.ts");
-const { visitCsv } = await import("./visit-csv.ts");
+setFileScope("list-csv.test.ts");
+const { listCsv } = await import("./list-csv.ts");
 
 type Language = Parameters<typeof intlIn>[0];
-const toCsv = (heaters: Parameters<typeof visitWith>[0], language: Language = "en") =>
-  visitCsv(intlIn(language), visitWith(heaters));
+const toCsv = (heaters: Parameters<typeof listedWith>[0], language: Language = "en") =>
+  listCsv(intlIn(language), listedWith(heaters));
 const parseRows = (text: string): readonly Record<string, string>[] =>
   parse(text, { bom: true, columns: true });
 
-describe("visitCsv", () => {
-  it("has a row for each heater, in the order of the visit", () => {
+describe("listCsv", () => {
+  it("has a row for each heater, in their order", () => {
     const rows = parseRows(
       toCsv([
         { name: "Basement", model: "XG40T06EC36U1", installed: "2004-08" },
@@ -25,6 +25,7 @@ describe("visitCsv", () => {
     );
     expect(rows).toEqual([
       expect.objectContaining({
+        Address: "12 Elm St",
         Place: "Basement",
         Brand: "Rheem",
         "Serial number": "RH0504B01826",
@@ -66,8 +67,13 @@ describe("visitCsv", () => {
   it.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1+1"])(
     "escapes %j, which a spreadsheet would run as a formula",
     (text) => {
-      const [row] = parseRows(toCsv([{ name: text, notes: text, model: text }]));
-      expect(row).toMatchObject({ Place: `'${text}`, Notes: `'${text}`, "Model number": `'${text}` });
+      const [row] = parseRows(toCsv([{ address: text, name: text, notes: text, model: text }]));
+      expect(row).toMatchObject({
+        Address: `'${text}`,
+        Place: `'${text}`,
+        Notes: `'${text}`,
+        "Model number": `'${text}`,
+      });
     },
   );
 
@@ -79,13 +85,13 @@ describe("visitCsv", () => {
   });
 
   it.each<[Language, string]>([
-    ["de", "Ort im Haus"],
-    ["es", "Lugar"],
-    ["fr", "Emplacement"],
-    ["it", "Posizione"],
+    ["de", "Adresse"],
+    ["es", "Dirección"],
+    ["fr", "Adresse"],
+    ["it", "Indirizzo"],
   ])("has unique headings in %s", (language, first) => {
     const [row = {}] = parseRows(toCsv([{}], language));
     expect(Object.keys(row)[0]).toBe(first);
-    expect(Object.keys(row)).toHaveLength(13);
+    expect(Object.keys(row)).toHaveLength(14);
   });
 });

@@ -12,27 +12,27 @@ import { aboutBrand } from "../../../shared/check/check-here.ts";
 import { Publisher } from "../../../shared/card/Publisher.tsx";
 import { brandText } from "../../../shared/heaters/HeaterRow.tsx";
 import { listDates, type ListedHeater } from "../../../shared/heaters/listed-heater.ts";
-import type { VisitGroup } from "../../../shared/heaters/visit-groups.ts";
+import type { AddressGroup } from "../../../shared/heaters/address-groups.ts";
 import { useOrigin } from "../../../shared/share/use-origin.ts";
 import { factTexts, type HeaterFacts, heaterFacts } from "./heater-facts.ts";
-import * as styles from "./VisitSheet.css.ts";
+import * as styles from "./ListSheet.css.ts";
 
 /** Photos as `data:` URLs, by the ids of their heaters. */
 export type Photos = ReadonlyMap<string, string>;
 
-interface VisitSheetProps {
-  readonly group: VisitGroup;
+/** Props of the sheet. */
+export interface ListSheetProps {
+  readonly groups: readonly AddressGroup[];
+  readonly title: string;
   readonly photos: Photos;
 }
 
-/** Renders a visit for print only: all heaters in one table, then the dates, notes, and photo of each. */
-export function VisitSheet({ group, photos }: VisitSheetProps) {
+/** Renders heaters for print only: those of each address in a table, then the dates, notes, and photo of each. */
+export function ListSheet({ groups, title, photos }: ListSheetProps) {
   const intl = useIntl();
-  const { visit, day, heaters } = group;
+  const heaters = groups.flatMap((group) => group.heaters);
   const origin = useOrigin();
   const counted = intl.formatMessage({ id: "heaters.count" }, { count: heaters.length });
-  const today = heaters[0]?.today ?? day;
-  const asOf = intl.formatMessage({ id: "heaters.visitAsOf" }, { date: dayText(intl, today) });
   return (
     <article className={styles.sheet}>
       <div className={styles.page}>
@@ -40,22 +40,29 @@ export function VisitSheet({ group, photos }: VisitSheetProps) {
           <div>
             <Publisher origin={origin} />
             <h1 className={styles.title} translate="no">
-              {visit.name}
+              {title}
             </h1>
             <p className={styles.quiet}>
-              {[dayText(intl, day), counted, ...(today === day ? [] : [asOf])].join(" · ")}
+              {dayText(intl, heaters[0]?.today ?? "")} · {counted}
             </p>
           </div>
         </header>
-        <Table heaters={heaters} />
-        <div>
-          {heaters.map((listed) => (
-            <More key={listed.heater.id} listed={listed} photo={photos.get(listed.heater.id)} />
-          ))}
-        </div>
+        {groups.map(({ address, heaters: listed }) => (
+          <div key={address}>
+            {address === title || address === "" ? null : (
+              <h2 className={styles.heading} translate="no">
+                {address}
+              </h2>
+            )}
+            <Table heaters={listed} />
+            {listed.map((one) => (
+              <More key={one.heater.id} listed={one} photo={photos.get(one.heater.id)} />
+            ))}
+          </div>
+        ))}
         <footer className={styles.foot}>
           <p>
-            <FormattedMessage id="heaters.visitCare" />
+            <FormattedMessage id="heaters.trustLabel" />
           </p>
         </footer>
       </div>
@@ -165,7 +172,7 @@ function More({ listed, photo }: MoreProps) {
               {isOpen || stated === undefined ? null : (
                 <>
                   {" "}
-                  <FormattedMessage id="heaters.visitChosen" values={{ date: shortDateText(intl, stated) }} />
+                  <FormattedMessage id="heaters.chosen" values={{ date: shortDateText(intl, stated) }} />
                 </>
               )}
             </p>

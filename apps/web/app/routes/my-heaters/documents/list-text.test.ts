@@ -1,19 +1,19 @@
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { expect, it } from "vitest";
 import { intlIn } from "../../../shared/shell/intl-in.ts";
-import { visitWith } from "./visit.fixture.ts";
+import { listedWith } from "./listed.fixture.ts";
 
-setFileScope("visit-text.test.ts");
-const { visitText } = await import("./visit-text.ts");
+setFileScope("list-text.test.ts");
+const { listText } = await import("./list-text.ts");
 
-const group = visitWith([
+const heaters = listedWith([
   { name: "Basement", kind: "gas-tank" },
   { brand: "bradford-white", serial: "BH6511396" },
   { name: "Attic", serial: "ZZZZZ999" },
 ]);
 
-it("has a line for property and date, and one for each heater", () => {
-  expect(visitText(intlIn("en"), group).split("\n")).toEqual([
+it("has a line for address and date, and one for each heater", () => {
+  expect(listText(intlIn("en"), [{ address: "12 Elm St", heaters }]).split("\n")).toEqual([
     "12 Elm St · November 22, 2026",
     "Basement: Rheem water heater, serial RH0504B01826: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: None known.",
     expect.stringMatching(
@@ -23,8 +23,18 @@ it("has a line for property and date, and one for each heater", () => {
   ]);
 });
 
+it("separates addresses, and has the date alone without one", () => {
+  const groups = [
+    { address: "12 Elm St", heaters: heaters.slice(0, 1) },
+    { address: "", heaters: heaters.slice(1) },
+  ];
+  expect(listText(intlIn("en"), groups)).toMatch(
+    /^12 Elm St · .*\nBasement.*\n\nNovember 22, 2026\nBradford/u,
+  );
+});
+
 it("is written in the language of the page", () => {
-  const [first, , , last] = visitText(intlIn("fr"), group).split("\n");
+  const [first, , , last] = listText(intlIn("fr"), [{ address: "12 Elm St", heaters }]).split("\n");
   expect(first).toBe("12 Elm St · 22 novembre 2026");
   expect(last).toBe("Attic\u00a0: Chauffe-eau Rheem, numéro de série ZZZZZ999\u00a0: sans date.");
 });

@@ -1,0 +1,246 @@
+import { readFile } from "node:fs/promises";
+import { overprinted, readPdf, textOfPage } from "@heater-age/run/test/read-pdf";
+import type { Page } from "@playwright/test";
+import { parse } from "csv-parse/sync";
+import { toHeater, moment } from "../app/shared/heaters/heater.fixture.ts";
+import { fileOf } from "./heater-list.ts";
+import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
+
+const property = "7 Oak Ave";
+const formats = ["A4", "Letter"] as const;
+const plain = (text: string) => text.normalize("NFKC").replaceAll(/\s+/gu, "");
+
+/** Returns the locators and actions of an inspector with the heaters of a property. */
+const inspectorOn = (page: Page, tool: Tool) => {
+  const button = (id: Parameters<Tool["say"]>[0], within = page.getByRole("main")) =>
+    within.getByRole("button", { name: tool.say(id), exact: true });
+  const field = (id: "heaters.address" | "heaters.place" | "heaters.notes") =>
+    tool.dialog.getByLabel(tool.say(id), { exact: true });
+  return {
+    button,
+    field,
+    card: page.getByRole("region", { name: property, exact: true }),
+    openSave: async () => {
+      await button("result.save").click();
+      await expect(tool.dialog).toHaveAccessibleName(tool.say("heaters.saveTitle"));
+    },
+    save: () => button("result.save", tool.dialog).click(),
+    next: () =>
+      page
+        .getByRole("button", { name: tool.say("heaters.next"), exact: true })
+        .last()
+        .click(),
+  };
+};
+
+/** Replaces the browser's print dialog, which would block the test. */
+const closeDialog = (page: Page) =>
+  page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", document.title);
+  });
+
+test("an inspector saves three heaters of a property offline, and gets its documents", async ({
+  page,
+  context,
+  tool,
+}) => {
+  const { button, field, card, openSave, save, next } = inspectorOn(page, tool);
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (/Oak/u.test(request.url() + (request.postData() ?? ""))) sent.push(request.url());
+  });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await closeDialog(page);
+
+  await page.goto("/my-heaters/");
+  await tool.alive(page.locator("input[type=file]"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: tool.say("heaters.check") })
+    .last()
+    .click();
+  await tool.alive();
+  await tool.check("Rheem", "RH0504B01826");
+  await openSave();
+  await field("heaters.address").fill(` ${property} `);
+  await field("heaters.place").fill("Cellar");
+  await expectAccessible(page, "dialog");
+  await save();
+  await next();
+
+  await context.setOffline(true);
+  await expect(tool.brand).toHaveValue("Rheem");
+  await expect(tool.serial).toHaveValue("");
+  await tool.check("Bradford White", "BH6511396");
+  await openSave();
+  // The last address is offered, and the place is what is left to type.
+  await expect(field("heaters.address")).toHaveValue(property);
+  await expect(field("heaters.place")).toBeFocused();
+  await field("heaters.place").fill("Garage");
+  await save();
+  await next();
+  await expect(tool.brand).toHaveValue("Bradford White");
+  await tool.check("A. O. Smith", "1836111786352");
+  await openSave();
+  await field("heaters.place").fill("=Attic");
+  await field("heaters.notes").fill("Pan is dry");
+  await save();
+  await page.getByRole("link", { name: tool.say("result.saved"), exact: true }).click();
+
+  const rows = card.locator("details[id^=heater-]");
+  await expect(rows).toHaveCount(3);
+  await expect(card).toContainText(tool.say("heaters.count", { count: 3 }));
+  await expectAccessible(page);
+
+  await button("heaters.print", card).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", property);
+  const twoDates = [
+    { year: 2005, month: 8 },
+    { year: 1985, month: 8 },
+  ];
+  for (const format of formats) {
+    const pdf = await readPdf(await page.pdf({ format }));
+    const text = plain(textOfPage(pdf.placed, 1));
+    expect(pdf.pages).toBe(1);
+    expect(overprinted(pdf.placed)).toEqual([]);
+    for (const expected of [
+      property,
+      "Cellar",
+      "RH0504B01826",
+      tool.date({ year: 2004, month: 5 }),
+      tool.date(...twoDates),
+      tool.say("reasons.letters-repeat", { every: 20 }),
+      "Pan is dry",
+      tool.say("heaters.trustLabel"),
+    ]) {
+      expect(text).toContain(plain(expected));
+    }
+    // The rest of the page is not printed.
+    expect(text).not.toContain(plain(tool.say("heaters.export")));
+  }
+
+  const given = page.waitForEvent("download");
+  await button("heaters.csv", card).click();
+  const download = await given;
+  expect(download.suggestedFilename()).toBe("7-oak-ave.csv");
+  const table = parse(await readFile(await download.path()), { bom: true, columns: true });
+  const [address, place, iso] = [
+    tool.say("heaters.address"),
+    tool.say("heaters.place"),
+    tool.say("heaters.madeIso"),
+  ];
+  expect(table).toHaveLength(3);
+  expect(table).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ [address]: property, [place]: "Cellar", [iso]: "2004-05" }),
+      expect.objectContaining({
+        [place]: "Garage",
+        [iso]: "2005-08",
+        [tool.say("heaters.otherIso")]: "1985-08",
+      }),
+      expect.objectContaining({
+        [place]: "'=Attic",
+        [iso]: "2018-W36",
+        [tool.say("heaters.notes")]: "Pan is dry",
+      }),
+    ]),
+  );
+
+  await button("heaters.share", card).click();
+  await expect(page.getByText(tool.say("result.copied"), { exact: true })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split("\n")).toHaveLength(4);
+  expect(copied).toMatch(/^7 Oak Ave · .*\d{4}\n/u);
+  expect(sent).toEqual([]);
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+});
+
+test("a long list is printed on several pages, and no row is split", async ({ page, tool }) => {
+  const { button, card } = inspectorOn(page, tool);
+  const heaters = Array.from({ length: 60 }, (_, index) =>
+    toHeater(`h${index}`, {
+      brand: "bradford-white",
+      serial: `BH65${11_000 + index}`,
+      model: "M240T6FBN",
+      name: `Unit${100 + index}`,
+      address: property,
+    }),
+  );
+  await closeDialog(page);
+  await page.goto("/my-heaters/");
+  const file = page.locator("input[type=file]");
+  await tool.alive(file);
+  await file.setInputFiles(fileOf(heaters));
+  await button("heaters.print", card).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", property);
+  for (const format of formats) {
+    const { placed, pages } = await readPdf(await page.pdf({ format }));
+    expect(pages).toBeGreaterThan(1);
+    expect(overprinted(placed)).toEqual([]);
+    const findPage = (text: string) => placed.find((one) => one.text.includes(text))?.page;
+    for (const { name, serial } of heaters) {
+      expect([name, findPage(name)]).toEqual([name, findPage(serial)]);
+    }
+  }
+});
+
+test("heaters are listed by address, and the documents of all name each", async ({ page, tool }) => {
+  const { button } = inspectorOn(page, tool);
+  await closeDialog(page);
+  await page.goto("/my-heaters/");
+  const file = page.locator("input[type=file]");
+  await tool.alive(file);
+  await file.setInputFiles(
+    fileOf([
+      toHeater("a", { name: "My own", serial: "RH0604B01826" }),
+      toHeater("b", { address: property, name: "Cellar" }),
+      toHeater("c", { address: "12 Elm St", name: "Attic", serial: "RH0704B01826" }),
+    ]),
+  );
+  const rows = page.locator("details[id^=heater-]");
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByRole("main").getByRole("region")).toHaveCount(2);
+  await button("heaters.print").last().click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", tool.say("shell.myHeaters"));
+  const { placed } = await readPdf(await page.pdf({ format: "Letter" }));
+  const text = plain(textOfPage(placed, 1));
+  for (const expected of [property, "12 Elm St", "My own", "Cellar", "Attic"])
+    expect(text).toContain(plain(expected));
+
+  await page.getByRole("searchbox").fill("oak");
+  await expect(rows).toHaveText([/Cellar/u]);
+});
+
+test("what the first version saved on the device is listed by address", async ({ page, tool }) => {
+  const { card } = inspectorOn(page, tool);
+  await page.goto("/icon.svg");
+  const { address: _address, ...heater } = toHeater("a", { name: "Cellar" });
+  await page.evaluate(
+    ([saved, visit]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open("heater-age", 1);
+        opening.addEventListener("error", () => reject(new Error("it failed")));
+        opening.addEventListener("upgradeneeded", () => {
+          for (const table of ["heaters", "photos", "visits"])
+            opening.result.createObjectStore(table, { keyPath: "id" });
+        });
+        opening.addEventListener("success", () => {
+          const stored = opening.result.transaction(["heaters", "visits"], "readwrite");
+          stored.objectStore("heaters").put({ ...saved, visit: "v" });
+          stored.objectStore("heaters").put({ ...saved, id: "b", name: "My own" });
+          stored.objectStore("visits").put(visit);
+          stored.addEventListener("complete", () => {
+            opening.result.close();
+            resolve();
+          });
+        });
+      }),
+    [heater, { id: "v", name: property, startedAt: moment }] as const,
+  );
+  await page.goto("/my-heaters/");
+  await expect(card.locator("details[id^=heater-]")).toHaveText([/Cellar/u]);
+  await expect(page.locator("details[id^=heater-]")).toHaveText([/Cellar/u, /My own/u]);
+});
