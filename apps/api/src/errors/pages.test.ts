@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { STATUS_CODES } from "node:http";
 import { expect, test } from "vitest";
 import { fieldLengths } from "../routes/contact/schema.ts";
 import { mostChecks } from "../routes/check-batch/schema.ts";
@@ -29,7 +30,7 @@ test.each(codes)("the section about %s shows its body, the cause and the fix", (
   const body = exampleBody(code);
   const [, shown = "", cause = ""] = /```json\n([^`]+)```\n\n(.+)/u.exec(section) ?? [];
   expect(JSON.parse(shown)).toEqual(body);
-  expect(section.split("\n")[2]).toBe(`\`${body.statusCode} ${body.error}\``);
+  expect(section.split("\n")[2]).toBe(`\`${body.statusCode} ${STATUS_CODES[body.statusCode] ?? ""}\``);
   expect(cause).not.toMatch(/^\*\*Fix/u);
   expect(section).toMatch(/\n\n\*\*Fix:\*\* ./u);
 });
