@@ -162,7 +162,7 @@ describe("an unexpected error", () => {
     expect(response.json()).toEqual({
       statusCode: 500,
       code: "internal-error",
-      error: "Internal Server Error",
+      error: "Server error. Please try again later.",
       message: "Server error. Please try again later.",
       details: [],
     });

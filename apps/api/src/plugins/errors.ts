@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { defaultLanguage } from "@heater-age/messages";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -80,7 +81,7 @@ export function refuseConnection(error: Error & { readonly code?: string }, sock
   }
   socket.end(
     [
-      `HTTP/1.1 ${body.statusCode} ${body.error}`,
+      `HTTP/1.1 ${body.statusCode} ${STATUS_CODES[body.statusCode] ?? ""}`,
       "content-type: application/json; charset=utf-8",
       `content-length: ${Buffer.byteLength(text)}`,
       "connection: close",

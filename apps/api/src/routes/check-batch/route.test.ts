@@ -40,7 +40,7 @@ const rows = ({ database }: Service) =>
     .execute();
 
 describe("POST /api/check/batch", () => {
-  it("records at most 137 bytes per check, so that 500 take less than 70 kB", async () => {
+  it("records at most 138 bytes per check, so that 500 take less than 70 kB", async () => {
     const running = await service();
     const slugs = Object.keys(brands);
     const checks = [20, 28].flatMap((length) =>
@@ -54,7 +54,7 @@ describe("POST /api/check/batch", () => {
         returning pg_column_size(water_heater_checks) as size, length(serial_number) as serial
       ) select max(size) as most, max(serial) as serial from dated`.execute(running.database);
     expect(sizes[0]?.serial).toBe(28);
-    expect(sizes[0]?.most).toBeLessThanOrEqual(137);
+    expect(sizes[0]?.most).toBeLessThanOrEqual(138);
   });
 
   it("dates a heater without its overlong model number, and warns", async () => {
@@ -72,7 +72,7 @@ describe("POST /api/check/batch", () => {
       { brand: "rheem", serialNumber: "RHO5O4B01826" },
       rheem,
       { ...rheem, modelNumber: "XG40T06EC36U1" },
-      { brand: "other", serialNumber: "1836111786352", modelNumber: "" },
+      { brand: "other", serialNumber: "0512345678", modelNumber: "" },
     ];
     const single = await Promise.all(
       checks.map((payload) => running.app.inject({ method: "POST", url: "/api/check", payload })),
@@ -116,7 +116,7 @@ describe("POST /api/check/batch", () => {
       { brand: "rheem", serial_number: "RHO5O4B01826", model_number: null, manufacturing_date: null },
       { ...stored, model_number: null },
       { ...stored, model_number: "XG40T06EC36U1" },
-      { brand: "other", serial_number: "1836111786352", model_number: null, manufacturing_date: null },
+      { brand: "other", serial_number: "0512345678", model_number: null, manufacturing_date: null },
     ]);
   });
 

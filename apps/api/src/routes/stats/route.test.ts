@@ -25,7 +25,7 @@ it("200 with zeros before the first check", async () => {
 
 it("200 with the checks by brand, most frequent first, and by age", async () => {
   const running = await service();
-  await check(running, "other", "1836111786352");
+  await check(running, "other", "0512345678");
   await check(running, "rheem", "RH0504B01826");
   await check(running, "rheem", "RHO5O4B01826");
   await check(running, "rheem", "RH0525B01826");
