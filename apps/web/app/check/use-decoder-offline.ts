@@ -5,7 +5,7 @@ import { firstTouch } from "../shared/browser/first-touch.ts";
 import { useOnline } from "../shared/browser/online.ts";
 import { addNotices } from "../shared/browser/device-notices.ts";
 import { savesData } from "../shared/browser/connection.ts";
-import { startWhenIdle } from "../shared/offline/start-when-idle.ts";
+import { startWhenIdle } from "./start-when-idle.ts";
 import { whenIdle } from "../shared/browser/when-idle.ts";
 
 /** Returns whether the page's files come from the service worker. */

@@ -1,5 +1,7 @@
 import { defaultLanguage, isLanguage } from "@heater-age/messages";
+import { useEffect } from "react";
 import { data, Outlet } from "react-router";
+import { startWhenIdle } from "../../check/start-when-idle.ts";
 import { refusalContext } from "../../context/server-contexts.ts";
 import { notFound } from "../../http/not-found.ts";
 import { Page } from "../../shared/shell/Page.tsx";
@@ -18,9 +20,13 @@ export function loader({ params: { language }, context }: Route.LoaderArgs) {
 // The language is in the path, so there is nothing to load again.
 export const shouldRevalidate = () => false;
 
-export default function InLanguage({ params }: Route.ComponentProps) {
+export default function InLanguage({ params, matches }: Route.ComponentProps) {
+  const language = readLanguage(params.language);
+  // The tool starts the background tasks itself, after what it needs.
+  const hasTool = matches.some((match) => match?.id === "routes/tool/route");
+  useEffect(() => (hasTool ? undefined : startWhenIdle(language)), [hasTool, language]);
   return (
-    <Page language={readLanguage(params.language)}>
+    <Page language={language}>
       <Outlet />
     </Page>
   );

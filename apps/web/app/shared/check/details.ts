@@ -1,11 +1,18 @@
 import type { Advice } from "@heater-age/client";
 import type { LifeType } from "@heater-age/decoder/life";
 import { kindNames } from "@heater-age/messages/format";
-import type { Answered } from "../result/answered.ts";
 import { addressInput, type CheckInput, checkQuery, sameInput } from "./input.ts";
 
 /** The part of a recall that a result counts. */
 export type CountedRecall = Pick<Advice["safety"]["matches"][number], "answer">;
+
+/** An answer to a question that separates dates. */
+export interface Answered {
+  /** Code of the question. */
+  readonly question: string;
+  /** The dates that the answer leaves. */
+  readonly leaves: readonly string[];
+}
 
 /** What a visitor has chosen on a result. It is in the address, so every link shows the same. */
 export interface ResultChoices {

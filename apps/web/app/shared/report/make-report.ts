@@ -5,7 +5,7 @@ import type { IntlShape } from "react-intl";
 import { write } from "../../http/queries.ts";
 import { track } from "../analytics/analytics.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
-import type { Answered } from "../result/answered.ts";
+import type { Answered } from "../check/details.ts";
 import { rememberDeletion } from "./deletion.ts";
 
 /** A report's id, and the token that deletes it. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { answerText } from "../check/details.ts";
-import type { Answered } from "./answered.ts";
+import { type Answered, answerText } from "../check/details.ts";
 import type { Heater } from "./heater.ts";
 import { HiddenFields } from "./HiddenFields.tsx";
 

@@ -1,13 +1,6 @@
 import type { Candidate } from "@heater-age/decoder";
+import type { Answered } from "../check/details.ts";
 import { type DatedCheck, withDates } from "../check/shown-check.ts";
-
-/** An answer to a question that separates dates. */
-export interface Answered {
-  /** Code of the question. */
-  readonly question: string;
-  /** The dates that the answer leaves. */
-  readonly leaves: readonly string[];
-}
 
 /** Returns the answers that narrow these dates: those before the first that leaves none of them, or all. */
 export function validAnswers(

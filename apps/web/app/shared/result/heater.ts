@@ -1,9 +1,8 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import type { Language } from "@heater-age/messages";
 import type { AdviceState, UserInput } from "./use-advice.ts";
-import type { Answered } from "./answered.ts";
 import type { Choices } from "../check/choices.ts";
-import { type CountedRecall, plannedKind, resultQuery } from "../check/details.ts";
+import { type Answered, type CountedRecall, plannedKind, resultQuery } from "../check/details.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import { knownAge } from "./known-age.ts";
 import type { ModelState } from "./use-model.ts";

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
+import type { Answered } from "../check/details.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
-import { type Answered, disambiguate, validAnswers } from "./answered.ts";
+import { disambiguate, validAnswers } from "./answered.ts";
 
 /** A result and the answers that narrow its dates. */
 export interface Disambiguation {

@@ -1,9 +1,7 @@
 import type { Language } from "@heater-age/messages";
-import { memo, type ReactNode, useEffect } from "react";
+import { memo, type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { useMatches } from "react-router";
 import { DeviceBanner } from "../offline/DeviceBanner.tsx";
-import { startWhenIdle } from "../offline/start-when-idle.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import * as styles from "./Header.css.ts";
@@ -16,9 +14,6 @@ const SameFooter = memo(Footer);
 
 /** Renders the frame around the content of every page. */
 export function Page({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
-  // The tool starts them after what it needs itself.
-  const hasTool = useMatches().some(({ id }) => id === "routes/tool/route");
-  useEffect(() => (hasTool ? undefined : startWhenIdle(language)), [hasTool, language]);
   return (
     <>
       <a className={styles.skip} href={`#${CONTENT}`}>

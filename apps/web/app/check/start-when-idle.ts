@@ -1,5 +1,5 @@
 import type { Language } from "@heater-age/messages";
-import { whenIdle } from "../browser/when-idle.ts";
+import { whenIdle } from "../shared/browser/when-idle.ts";
 
 /**
  * Starts the background tasks once the page is idle. A browser without storage or a connection works without them.

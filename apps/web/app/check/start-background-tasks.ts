@@ -1,9 +1,9 @@
 import type { Language } from "@heater-age/messages";
-import { watchQueue } from "./queue.ts";
-import { hasSaved } from "../heaters/has-saved.ts";
-import { savesData } from "../browser/connection.ts";
-import { watchUpdates } from "./updates.ts";
-import { tellWorker } from "./worker-message.ts";
+import { watchQueue } from "../shared/offline/queue.ts";
+import { hasSaved } from "../shared/heaters/has-saved.ts";
+import { savesData } from "../shared/browser/connection.ts";
+import { watchUpdates } from "../shared/offline/updates.ts";
+import { tellWorker } from "../shared/offline/worker-message.ts";
 
 let isStarted = false;
 
@@ -17,7 +17,7 @@ export async function startBackgroundTasks(language: Language): Promise<void> {
   watchQueue();
   if (hasSaved()) {
     // Only visitors with saved heaters load the code that reads them.
-    import("../heaters/watch-recalls.ts").then(
+    import("../shared/heaters/watch-recalls.ts").then(
       ({ watchRecalls }) => watchRecalls(),
       () => undefined,
     );
