@@ -13,7 +13,7 @@ const heaters = {
 } as const;
 type Heater = (typeof heaters)[keyof typeof heaters];
 
-const formats = { A4: [595, 842], Letter: [612, 792] } as const;
+const formats = { A4: [596, 843], Letter: [612, 792] } as const;
 const toQuery = ({ brand, serialNumber }: Heater) => `?brand=${brand}&serial=${serialNumber}`;
 /** Returns a text without spaces, because lines break elsewhere on paper, and with one kind of apostrophe. */
 const plain = (text: string) =>
