@@ -51,28 +51,23 @@ export const link = componentStyle({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-/** The name is below the icon where there is no room beside it. */
+/** Only an icon where there is no room for its name. */
 export const saved = style([
   link,
   componentRule({
-    flexDirection: "column",
     justifyContent: "center",
-    gap: "0.1rem",
-    maxInlineSize: "4.75rem",
-    fontSize: "0.6875rem",
-    lineHeight: 1.05,
-    textAlign: "center",
-    "@media": {
-      [media.wide]: {
-        flexDirection: "row",
-        gap: "0.4rem",
-        maxInlineSize: "none",
-        fontSize: vars.text.small,
-        lineHeight: "inherit",
-      },
-    },
+    "@media": { [narrow]: { minInlineSize: "1.5rem" } },
   }),
 ]);
+
+export const savedName = componentStyle({
+  position: "absolute",
+  inlineSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+  "@media": { [media.wide]: { position: "static", inlineSize: "auto", clipPath: "none" } },
+});
 
 /** The link to the content, visible when it has the focus. */
 export const skip = componentStyle({

@@ -24,7 +24,9 @@ export function Header({ language }: { readonly language: Language }) {
           <nav className={styles.navigation} aria-label={formatMessage({ id: "shell.mainNavigation" })}>
             <Link className={styles.saved} to={pathIn(language, heatersPath)}>
               <Icon name="bookmark" />
-              <FormattedMessage id="shell.myHeaters" />
+              <span className={styles.savedName}>
+                <FormattedMessage id="shell.myHeaters" />
+              </span>
             </Link>
             <Link className={styles.link} to={`${home}#brands`}>
               <FormattedMessage id="shell.supportedBrands" />
