@@ -146,7 +146,10 @@ describe("no match", () => {
 
   it("names the list and its date, and never claims that there are no recalls", () => {
     const { answer, summary, listDate, remarks, matches, search } = safety(plain);
-    expect([answer, summary.text]).toEqual(["no-match", "We know of none for this number. List updated November 20, 2026."]);
+    expect([answer, summary.text]).toEqual([
+      "no-match",
+      "We know of none for this number. List updated November 20, 2026.",
+    ]);
     expect(summary.assumption).toContain(`${notices.length} recalls and safety notices`);
     expect([listDate, remarks, matches]).toEqual(["2026-11-20", [], []]);
     expect(search.map(({ country }) => country)).toEqual(["US", "CA", "EU"]);

@@ -117,7 +117,9 @@ describe("POST /api/advice", () => {
 
   it("200 in the language of the request", async () => {
     const { safety } = await advice(plate, await service(), { "accept-language": "de-AT,de;q=0.9" });
-    expect(safety.summary.text).toBe("Keine Rückrufe gefunden. Stand der Liste: 20. November 2026.");
+    expect(safety.summary.text).toBe(
+      "Uns ist keiner für diese Nummer bekannt. Stand der Liste: 20. November 2026.",
+    );
   });
 
   it("records nothing and needs no database", async () => {
