@@ -16,10 +16,15 @@ const anyLine = {
   printColorAdjust: "exact",
 } as const;
 
-export const line = componentStyle(anyLine);
+// On paper, rems are smaller, and what is drawn is in pixels.
+export const line = componentStyle({ ...anyLine, "@media": { [media.print]: { blockSize: "44px" } } });
 
 /** With a line of text below. */
-export const tallLine = componentStyle({ ...anyLine, blockSize: "3.75rem" });
+export const tallLine = componentStyle({
+  ...anyLine,
+  blockSize: "3.75rem",
+  "@media": { [media.print]: { blockSize: "60px" } },
+});
 
 /** Rounds the two ends of the line. */
 export const track = componentStyle({ clipPath: "inset(0 round 8px)" });
