@@ -14,9 +14,17 @@ const isKept = (): boolean => Boolean((navigator as Partial<Navigator>).serviceW
 // Milliseconds. Long enough for other tasks, and short compared to the download.
 const PAUSE = 50;
 
+/** Registers the service worker. It caches the site when it is installed, and needs no other script of the page. */
+function registerWorker(): void {
+  if (!import.meta.env.PROD) return;
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  serviceWorker?.register("/service-worker.js").catch(() => undefined);
+}
+
 /**
  * Loads everything that a check needs while the page is idle, so that checks work offline afterwards. A page opened
- * with an answer waits for the first touch, because most visitors only read it. If data saving is on, it is loaded
+ * with an answer waits for the first touch, because most visitors only read it; until then the service worker alone
+ * caches the site. If data saving is on, it is loaded
  * when the form is used.
  *
  * @param isOpenedWithAnswer Whether the page came with an answer.
@@ -41,8 +49,7 @@ export function useDecoderOffline(language: Language, isOpenedWithAnswer: boolea
     if (!isKept() && savesData()) return undefined;
     const fetchSlowly = () => fetchAll(PAUSE);
     if (!isOpenedWithAnswer) return whenIdle(fetchSlowly);
-    // The service worker caches all of it, whether or not the visitor touches the page.
-    let cancel = startWhenIdle(language);
+    let cancel = whenIdle(registerWorker);
     let cancelled = false;
     void firstTouch().then(() => {
       if (!cancelled) cancel = whenIdle(fetchSlowly);

@@ -25,7 +25,7 @@ it("shares what the card of a result says", () => {
   expect(resultToShare(intl, rheem, address)).toEqual({
     type: "result",
     title: "Rheem water heater, made in May 2004: 22 years, 6 months old",
-    text: "Rheem water heater, serial RH0504B01826, model XG40T06EC36U1: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: 1 to rule out.",
+    text: "Rheem water heater, serial RH0504B01826, model XG40T06EC36U1: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: 1 recall to check.",
     address,
   });
 });
