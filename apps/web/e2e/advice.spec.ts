@@ -34,7 +34,7 @@ test("shows a recall that may affect the heater, what to check, and only the dat
   await expectAccessible(page);
 
   await tool.open("?brand=bradford-white&serial=YE1395234");
-  await expect(recalls).toContainText("1 to rule out");
+  await expect(recalls).toContainText("1 recall to check");
   await tool.openRow("recalls");
   await expect(notice).toContainText("CPSC, August 15, 2002");
   await expect(notice).toContainText("It fits only May 2002.");

@@ -23,7 +23,7 @@ export interface ResultTextInput extends Pick<OutlookInput, "kind" | "life"> {
   /** Whether the first of several dates was chosen. */
   readonly isChosen: boolean;
   readonly confidence: keyof typeof confidenceTexts;
-  /** Answer to whether recalls apply, as shown: "1 to rule out". Absent while it is unknown. */
+  /** Answer to whether recalls apply, as shown: "1 recall to check". Absent while it is unknown. */
   readonly recalls?: string | undefined;
 }
 
