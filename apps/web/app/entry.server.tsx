@@ -7,12 +7,12 @@ import {
   ServerRouter,
 } from "react-router";
 import { apiContext } from "./context/api-context.ts";
-import { knownQuery } from "./known-query.server.ts";
+import { allowedQuery } from "./allowed-query.server.ts";
 import { NonceContext, nonceContext, refusalContext, reportContext } from "./context/server-contexts.ts";
-import { onePath } from "./seo/redirects.ts";
+import { canonicalPath } from "./seo/redirects.ts";
 import { site } from "./config/site.ts";
 
-export { apiContext, knownQuery, nonceContext, onePath, refusalContext, reportContext, site };
+export { apiContext, allowedQuery, nonceContext, canonicalPath, refusalContext, reportContext, site };
 
 const RENDER_TIMEOUT = 6000;
 

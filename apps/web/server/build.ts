@@ -17,9 +17,9 @@ export interface Build {
   /** Passes errors of a rendered page to the log. */
   readonly reportContext: RouterContext<(fault: unknown) => void>;
   /** Returns the canonical path of a page. */
-  readonly onePath: (path: string) => string;
+  readonly canonicalPath: (path: string) => string;
   /** Returns the part of a query that the page at a path knows, empty or with its question mark. */
-  readonly knownQuery: (path: string, query: URLSearchParams) => string;
+  readonly allowedQuery: (path: string, query: URLSearchParams) => string;
   /** The publisher of the site, as on its pages. */
   readonly site: Site;
   /** Paths of the files for search engines and phones. */

@@ -78,15 +78,15 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
     // It would echo the request, and no page sends such requests.
     if (request.method === "TRACE") return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
     const reads = request.method === "GET" || request.method === "HEAD";
-    const onePath = build.onePath(url.pathname);
-    if (reads && onePath !== url.pathname) {
-      return reply.header("cache-control", DAY).redirect(onePath + url.search, 308);
+    const canonicalPath = build.canonicalPath(url.pathname);
+    if (reads && canonicalPath !== url.pathname) {
+      return reply.header("cache-control", DAY).redirect(canonicalPath + url.search, 308);
     }
     if (!reads && isForeignForm(request, url.origin)) {
       warnOfForeignForm(request, url);
       return refuse(request, reply, 400);
     }
-    url.search = build.knownQuery(url.pathname, url.searchParams);
+    url.search = build.allowedQuery(url.pathname, url.searchParams);
     const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
     const scripts = build.scriptHashes[path];
     const isShared = reads && scripts !== undefined && url.search === "";
@@ -185,7 +185,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
       status === 504 ? formatText(language, "device", "missingPage") : refusalText(language, status);
     context.set(build.refusalContext, { status, text });
     context.set(build.reportContext, (fault) => app.log.error({ err: fault }, "a page could not be made"));
-    const home = new URL(build.onePath(`/${language}`), NOWHERE);
+    const home = new URL(build.canonicalPath(`/${language}`), NOWHERE);
     const response = await handle(new Request(home), context);
     return isPage(response) && response.status === status ? response.text() : undefined;
   }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { bears, digest } from "./bearer.ts";
+import { hasBearerToken, digest } from "./bearer.ts";
 
-describe("bears", () => {
+describe("hasBearerToken", () => {
   const expected = digest("open-sesame");
   const asked = (authorization?: string) =>
-    bears({ headers: authorization === undefined ? {} : { authorization } }, expected);
+    hasBearerToken({ headers: authorization === undefined ? {} : { authorization } }, expected);
 
   it("accepts the secret", () => {
     expect(asked("Bearer open-sesame")).toBe(true);

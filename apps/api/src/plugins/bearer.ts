@@ -10,9 +10,9 @@ export const digest = (secret: string): Buffer => createHash("sha256").update(se
  * @param expected The secret's {@link digest}.
  *
  * @example
- * if (!bears(request, digest(token))) throw new ApiError("operator-only");
+ * if (!hasBearerToken(request, digest(token))) throw new ApiError("operator-only");
  */
-export function bears({ headers }: Pick<FastifyRequest, "headers">, expected: Buffer): boolean {
+export function hasBearerToken({ headers }: Pick<FastifyRequest, "headers">, expected: Buffer): boolean {
   const [, given = ""] = /^Bearer (?<secret>\S+)$/iu.exec(headers.authorization ?? "") ?? [];
   return timingSafeEqual(digest(given), expected);
 }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "../errors/codes.ts";
-import { bears, digest } from "./bearer.ts";
+import { hasBearerToken, digest } from "./bearer.ts";
 import { identifyVisitor } from "./rate-limit.ts";
 
 // Forgotten when the service stops, so that no address can be found from its hash later.
@@ -22,7 +22,7 @@ const hashVisitor = (request: FastifyRequest): string =>
 export function operatorOnly(token: string): (request: FastifyRequest) => Promise<void> {
   const expected = digest(token);
   return async (request) => {
-    if (bears(request, expected)) return;
+    if (hasBearerToken(request, expected)) return;
     request.log.warn({ visitor: hashVisitor(request) }, "a wrong operator token");
     throw new ApiError("operator-only");
   };

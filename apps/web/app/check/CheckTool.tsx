@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { findChoice, type Choices } from "../shared/check/choices.ts";
 import { normalised } from "../shared/check/input.ts";
 import { ShareCard } from "../shared/share/ShareCard.tsx";
-import { Asked } from "./Asked.tsx";
+import { CheckedHeater } from "./CheckedHeater.tsx";
 import { CheckForm } from "./CheckForm.tsx";
 import * as styles from "./CheckTool.css.ts";
 import { loadResultDialog } from "./load-check.ts";
@@ -97,14 +97,14 @@ export function CheckTool({ introduction, guide, ...page }: CheckToolProps) {
         </div>
       ) : (
         <>
-          <Asked
+          <CheckedHeater
             answer={data}
             brand={brandName(choices, answer.input.brand) ?? <FormattedMessage id="form.other" />}
             serial={normalised(answer.input).serial}
             onChange={check.focusSerial}
           >
             {form}
-          </Asked>
+          </CheckedHeater>
           <div {...resultProps}>
             <Result
               language={language}

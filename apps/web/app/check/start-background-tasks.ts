@@ -3,7 +3,7 @@ import { watchQueue } from "../shared/offline/queue.ts";
 import { hasSaved } from "../shared/heaters/has-saved.ts";
 import { savesData } from "../shared/browser/connection.ts";
 import { watchUpdates } from "../shared/offline/updates.ts";
-import { tellWorker } from "../shared/offline/worker-message.ts";
+import { postToWorker } from "../shared/offline/worker-message.ts";
 
 let isStarted = false;
 
@@ -28,5 +28,5 @@ export async function startBackgroundTasks(language: Language): Promise<void> {
   // A message would keep the old worker alive, and the new one can only take over when the old one is idle.
   await watchUpdates(registration);
   const { active } = await serviceWorker.ready;
-  if (active !== null) await tellWorker(active, { task: "cache-language", language });
+  if (active !== null) await postToWorker(active, { task: "cache-language", language });
 }

@@ -1,7 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { useEffect } from "react";
 import { loadCheck } from "./load-check.ts";
-import { firstTouch } from "../shared/browser/first-touch.ts";
+import { untilInteraction } from "../shared/browser/until-interaction.ts";
 import { useOnline } from "../shared/browser/online.ts";
 import { addNotices } from "../shared/browser/device-notices.ts";
 import { savesData } from "../shared/browser/connection.ts";
@@ -51,7 +51,7 @@ export function useDecoderOffline(language: Language, isOpenedWithAnswer: boolea
     if (!isOpenedWithAnswer) return whenIdle(fetchSlowly);
     let cancel = whenIdle(registerWorker);
     let cancelled = false;
-    void firstTouch().then(() => {
+    void untilInteraction().then(() => {
       if (!cancelled) cancel = whenIdle(fetchSlowly);
     });
     return () => {

@@ -14,7 +14,7 @@ import {
   english,
 } from "@heater-age/client/parts";
 import { defaultLanguage, type Language } from "@heater-age/messages";
-import { hearTime } from "../shared/browser/today.ts";
+import { setServerTime } from "../shared/browser/today.ts";
 
 /** The methods of the client that the site needs. Others would only add to the download. */
 export interface SiteClient extends Pick<Client, "advise" | "contact" | "model" | "read"> {
@@ -37,7 +37,7 @@ const reportFailure = createFailureReports(async (report) =>
 /** Reads the server's time from the responses to writes, because the browser never caches those. */
 const hearing: typeof fetch = async (address, request) => {
   const response = await fetch(address, request);
-  if (request?.method === "POST") hearTime(Date.parse(response.headers.get("date") ?? ""));
+  if (request?.method === "POST") setServerTime(Date.parse(response.headers.get("date") ?? ""));
   return response;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { onePath } from "./redirects.ts";
+import { canonicalPath } from "./redirects.ts";
 
-describe("onePath", () => {
+describe("canonicalPath", () => {
   it.each([
     ["/de", "/de/"],
     ["/rheem-water-heater-age", "/rheem-water-heater-age/"],
@@ -21,13 +21,13 @@ describe("onePath", () => {
     ["/es/developers/rules", "/developers/rules/"],
     ["/it/developers/terms", "/it/developers/terms/"],
   ])("redirects %s to %s", (from, to) => {
-    expect(onePath(from)).toBe(to);
+    expect(canonicalPath(from)).toBe(to);
   });
 
   it.each(["/", "/de/", "/rheem-water-heater-age/", "/brands/takagi/", "/report/abc"])(
     "does not redirect %s",
     (path) => {
-      expect(onePath(path)).toBe(path);
+      expect(canonicalPath(path)).toBe(path);
     },
   );
 
@@ -40,6 +40,6 @@ describe("onePath", () => {
     "/report/",
     "/de/developers/nowhere/",
   ])("does not redirect %s, which is not a page", (path) => {
-    expect(onePath(path)).toBe(path);
+    expect(canonicalPath(path)).toBe(path);
   });
 });

@@ -25,16 +25,16 @@ const withSlash = (path: string): string => (path.endsWith("/") ? path : `${path
  * @param path Path of an address, without a query.
  *
  * @example
- * onePath("/en/contact"); //=> "/contact/"
- * onePath("/de/report/abc/"); //=> "/de/report/abc"
- * onePath("/de/developers/api"); //=> "/developers/api/"
- * onePath("/nowhere"); //=> "/nowhere"
+ * canonicalPath("/en/contact"); //=> "/contact/"
+ * canonicalPath("/de/report/abc/"); //=> "/de/report/abc"
+ * canonicalPath("/de/developers/api"); //=> "/developers/api/"
+ * canonicalPath("/nowhere"); //=> "/nowhere"
  */
-export function onePath(path: string): string {
+export function canonicalPath(path: string): string {
   // Two slashes at the start would lead to another site.
   if (path.includes("//")) return path;
   if (path === `/${defaultLanguage}` || path.startsWith(`/${defaultLanguage}/`)) {
-    return onePath(withSlash(path).slice(defaultLanguage.length + 1));
+    return canonicalPath(withSlash(path).slice(defaultLanguage.length + 1));
   }
   const slashed = withSlash(path);
   const plain = pathWithoutLanguage(slashed);

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { insertError, readStatistics } from "./queries.ts";
 import { safeReport } from "./safe-report.ts";
 import { ClientErrorReport, ErrorStatistics, reportLimit } from "./schema.ts";
-import { bears, digest } from "../../plugins/bearer.ts";
+import { hasBearerToken, digest } from "../../plugins/bearer.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import { day } from "../../time/durations.ts";
@@ -34,7 +34,7 @@ export const errorsRoute: Route = async (app, { now, database, settings }) => {
       },
     },
     async (request, reply) => {
-      const isOperator = operatorToken !== undefined && bears(request, digest(operatorToken));
+      const isOperator = operatorToken !== undefined && hasBearerToken(request, digest(operatorToken));
       const source = isOperator ? request.body.source : "client";
       await insertError(database, safeReport({ ...request.body, source }), { at: now(), alert });
       return reply.code(204).send(null);

@@ -1,6 +1,6 @@
 import Type from "typebox";
 import { ApiError } from "../../errors/codes.ts";
-import { bears } from "../../plugins/bearer.ts";
+import { hasBearerToken } from "../../plugins/bearer.ts";
 import { operatorOnly } from "../../plugins/operator.ts";
 import { eraseReport, reportById } from "./queries.ts";
 import { ReportParams, unknownReport } from "./schema.ts";
@@ -28,7 +28,7 @@ export const removeReportRoutes: Route = async (app, { now, database, settings: 
       const { id } = request.params;
       const report = await reportById(database, id).executeTakeFirst();
       if (report === undefined) throw new ApiError("report-not-found");
-      if (!bears(request, report.deletion_token_hash)) throw new ApiError("report-token-wrong");
+      if (!hasBearerToken(request, report.deletion_token_hash)) throw new ApiError("report-token-wrong");
       await eraseReport(database, id, { removed: "deleted", at: now() }).execute();
       return reply.code(204).send(null);
     },

@@ -2,7 +2,7 @@ import { Button } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { FormattedMessage, useIntl } from "react-intl";
 import { firstReminder } from "../../shared/advice/first-reminder.ts";
-import { giveFile } from "../../shared/browser/give-file.ts";
+import { downloadFile } from "../../shared/browser/download-file.ts";
 import { visitorToday } from "../../shared/browser/today.ts";
 import type { AddressGroup } from "../../shared/heaters/address-groups.ts";
 import { copyResult } from "../../shared/result/copy-result.ts";
@@ -42,7 +42,7 @@ export function ListActions({ groups, title, onPrint }: ListActionsProps) {
   };
   const saveCsv = async () => {
     const { listCsv } = await loadCsv();
-    giveFile(listCsv(intl, heaters), { name: `${name}.csv`, type: "text/csv;charset=utf-8" });
+    downloadFile(listCsv(intl, heaters), { name: `${name}.csv`, type: "text/csv;charset=utf-8" });
   };
   const saveCalendar = async () => {
     const [{ calendarFile }, { listReminders }] = await loadCalendar();
@@ -55,7 +55,7 @@ export function ListActions({ groups, title, onPrint }: ListActionsProps) {
       first,
       now: new Date(),
     });
-    giveFile(file, { name: `${name}.ics`, type: "text/calendar;charset=utf-8" });
+    downloadFile(file, { name: `${name}.ics`, type: "text/calendar;charset=utf-8" });
   };
   const share = async () => {
     const data = { title, text: listText(intl, groups) };

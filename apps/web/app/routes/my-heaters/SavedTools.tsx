@@ -17,7 +17,7 @@ import type { ListedHeater } from "../../shared/heaters/listed-heater.ts";
 import type { MergeCount } from "../../shared/heaters/merge.ts";
 import { addAll, deleteAll, readAll } from "../../shared/heaters/store.ts";
 import { toFault, faultTexts, StoreFault } from "../../shared/heaters/store-fault.ts";
-import { giveFile } from "../../shared/browser/give-file.ts";
+import { downloadFile } from "../../shared/browser/download-file.ts";
 import { toast } from "../../shared/shell/toast.tsx";
 import { ListActions, type PrintList } from "./ListActions.tsx";
 
@@ -75,7 +75,7 @@ export function SavedTools({ heaters, onPrint }: SavedToolsProps) {
   const give = () =>
     attempt(async () => {
       const file = exportFile(await readAll(), new Date());
-      giveFile(file, { name: exportName(visitorToday()), type: "application/json" });
+      downloadFile(file, { name: exportName(visitorToday()), type: "application/json" });
       return "";
     }, "heaters.exportFailed");
 

@@ -3,7 +3,7 @@ import { toFault, faultTexts } from "../../shared/heaters/store-fault.ts";
 import { toast } from "../../shared/shell/toast.tsx";
 
 /** Returns a function that shows in a toast why the storage failed. */
-export function useTellFault(): (error: unknown) => void {
+export function useShowError(): (error: unknown) => void {
   const { formatMessage } = useIntl();
   return (error) =>
     void toast({ title: formatMessage({ id: faultTexts[toFault(error).code] }), tone: "critical" });
@@ -19,7 +19,7 @@ interface Change {
 /** Returns a function that makes a change, and shows in a toast how to undo it, or why the storage failed. */
 export function useUndoable(): (make: () => Promise<Change>) => Promise<void> {
   const { formatMessage } = useIntl();
-  const tell = useTellFault();
+  const tell = useShowError();
   return async (make) => {
     try {
       const { title, undo } = await make();

@@ -11,7 +11,7 @@ import { type Answer, toQuery } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import type { AskedCode } from "./questions.ts";
-import { answerText, reasonText, yearsText } from "./words.ts";
+import { answerText, reasonText, yearsText } from "./labels.ts";
 
 interface AnswerEffectsProps {
   readonly path: string;

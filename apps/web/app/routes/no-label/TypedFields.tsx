@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type Answer, factorKinds, fieldName, valueIn, type Wrong } from "./answers.ts";
 import type { AskedCode } from "./questions.ts";
-import { kindText } from "./words.ts";
+import { kindText } from "./labels.ts";
 
 interface TypedFieldsProps {
   readonly asked: AskedCode;

@@ -10,7 +10,7 @@ import { copyResult } from "../../shared/result/copy-result.ts";
 import { useCopied } from "../../shared/share/use-copied.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
-import { answerText, reasonText, saidText, yearsAgeText } from "./words.ts";
+import { answerText, reasonText, saidText, yearsAgeText } from "./labels.ts";
 
 /** Props of the verdict. */
 export interface VerdictProps {

@@ -1,6 +1,6 @@
 import type { Years } from "@heater-age/decoder/no-label";
 import { useIntl } from "react-intl";
-import { yearsText } from "./words.ts";
+import { yearsText } from "./labels.ts";
 import * as styles from "./no-label.css.ts";
 
 interface YearBarProps {

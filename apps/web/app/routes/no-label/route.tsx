@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { data, useSearchParams } from "react-router";
 import { cache, untilMidnight } from "../../http/cache.ts";
 import { pathIn } from "../../seo/paths.ts";
-import { askTime, hearDay, utcToday } from "../../shared/browser/today.ts";
+import { askTime, setServerDay, utcToday } from "../../shared/browser/today.ts";
 import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
@@ -15,7 +15,7 @@ import * as styles from "./no-label.css.ts";
 import { Question } from "./Question.tsx";
 import { AnswerEffects } from "./AnswerEffects.tsx";
 import { Verdict } from "./Verdict.tsx";
-import { yearsText } from "./words.ts";
+import { yearsText } from "./labels.ts";
 import { YearBar } from "./YearBar.tsx";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
@@ -42,7 +42,7 @@ export default function NoLabel({ loaderData: { today }, params }: Route.Compone
   const intl = useIntl();
   const [query] = useSearchParams();
 
-  useEffect(() => hearDay(today), [today]);
+  useEffect(() => setServerDay(today), [today]);
 
   const answers = answersIn(query, today);
   const guidance = guide(answers, askedIn(query), today);

@@ -1,10 +1,10 @@
 import * as layout from "@heater-age/ui/layout";
 import { type ComponentProps, lazy, Suspense, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { keepTrying } from "../browser/load-part.ts";
+import { retryWhenOnline } from "../browser/load-part.ts";
 
 const AdvicePart = lazy(() =>
-  keepTrying(async () => ({ default: (await import("./AdvicePart.tsx")).AdvicePart })),
+  retryWhenOnline(async () => ({ default: (await import("./AdvicePart.tsx")).AdvicePart })),
 );
 
 /** Renders a part of the advice, loaded when it is opened. */

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import * as cardStyles from "../result/card.css.ts";
 import { firstReminder } from "./first-reminder.ts";
 import { Evidence } from "../result/Evidence.tsx";
-import { giveFile } from "../browser/give-file.ts";
+import { downloadFile } from "../browser/download-file.ts";
 
 interface CareActionsProps {
   readonly advice: Advice;
@@ -69,7 +69,7 @@ function Reminders({ advice }: CareActionsProps) {
       const name = formatMessage({ id: "advice.calendarName" });
       const heaters = [{ actions: care.actions, brand, serial }];
       const file = calendarFile({ heaters, name, language: locale, first, now: new Date() });
-      giveFile(file, { name: "water-heater.ics", type: "text/calendar;charset=utf-8" });
+      downloadFile(file, { name: "water-heater.ics", type: "text/calendar;charset=utf-8" });
       setFailed(false);
     } catch {
       setFailed(true);

@@ -20,12 +20,12 @@ export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
  * so that React keeps the HTML that the server sent.
  *
  * @example
- * const BrandGuide = lazy(() => keepTrying(loadGuide));
+ * const BrandGuide = lazy(() => retryWhenOnline(loadGuide));
  */
-export const keepTrying = <Part>(load: () => Promise<Part>): Promise<Part> =>
+export const retryWhenOnline = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load().catch(
     () =>
       new Promise((resolve) => {
-        window.addEventListener("online", () => resolve(keepTrying(load)), { once: true });
+        window.addEventListener("online", () => resolve(retryWhenOnline(load)), { once: true });
       }),
   );

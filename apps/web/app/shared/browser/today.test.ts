@@ -37,8 +37,8 @@ it.each([
 
 describe("the server's time", () => {
   it.each(["1970-01-02T12:00:00Z", "2040-03-03T12:00:00Z"])("overrides a clock at %s", async (time) => {
-    const { clockDoubt, hearTime, utcToday } = await clock(time);
-    hearTime(Date.parse("Sun, 22 Nov 2026 12:00:00 GMT"));
+    const { clockDoubt, setServerTime, utcToday } = await clock(time);
+    setServerTime(Date.parse("Sun, 22 Nov 2026 12:00:00 GMT"));
     expect(clockDoubt()).toBeUndefined();
     expect(utcToday()).toBe("2026-11-22");
     vi.setSystemTime(Date.now() + 86_400_000);
@@ -46,14 +46,14 @@ describe("the server's time", () => {
   });
 
   it("does not override a clock that is wrong by hours, because a day has no time", async () => {
-    const { hearDay, utcToday } = await clock("2026-11-23T01:00:00Z");
-    hearDay("2026-11-22");
+    const { setServerDay, utcToday } = await clock("2026-11-23T01:00:00Z");
+    setServerDay("2026-11-22");
     expect(utcToday()).toBe("2026-11-23");
   });
 
   it("is ignored if it is invalid", async () => {
-    const { clockDoubt, hearTime } = await clock("2040-03-03T12:00:00Z");
-    hearTime(Date.parse(""));
+    const { clockDoubt, setServerTime } = await clock("2040-03-03T12:00:00Z");
+    setServerTime(Date.parse(""));
     expect(clockDoubt()).toBe("ahead");
   });
 

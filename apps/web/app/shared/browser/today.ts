@@ -17,14 +17,14 @@ let clock: { readonly behind: number; readonly known: boolean } = { behind: 0, k
  *
  * @param time Milliseconds, as returned by `Date.parse`.
  */
-export function hearTime(time: number): void {
+export function setServerTime(time: number): void {
   if (Number.isNaN(time)) return;
   const behind = time - Date.now();
   clock = { behind: Math.abs(behind) > TOLERANCE ? behind : 0, known: true };
 }
 
 /** Takes the day `"YYYY-MM-DD"` from a page that the server has just rendered. */
-export const hearDay = (day: string): void => hearTime(Date.parse(`${day}T12:00:00Z`));
+export const setServerDay = (day: string): void => setServerTime(Date.parse(`${day}T12:00:00Z`));
 
 /** The fault of a clock: it is before the build of the page, or so far after it that it may be wrong. */
 export type ClockDoubt = "ahead" | "behind";
@@ -42,7 +42,7 @@ export async function askTime(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(PATIENCE);
     const { headers } = await fetch("/icon.svg", { method: "HEAD", cache: "no-store", signal });
-    hearTime(Date.parse(headers.get("date") ?? ""));
+    setServerTime(Date.parse(headers.get("date") ?? ""));
   } catch {
     // No connection.
   }

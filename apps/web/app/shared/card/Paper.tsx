@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { FormattedMessage } from "react-intl";
-import { keepTrying } from "../browser/load-part.ts";
+import { retryWhenOnline } from "../browser/load-part.ts";
 import type { PaperHeadProps } from "./PaperHead.tsx";
 import * as styles from "./print.css.ts";
 
 // Its drawing of QR codes would only delay the result.
 const PaperHead = lazy(() =>
-  keepTrying(async () => ({ default: (await import("./PaperHead.tsx")).PaperHead })),
+  retryWhenOnline(async () => ({ default: (await import("./PaperHead.tsx")).PaperHead })),
 );
 
 interface PaperProps extends PaperHeadProps {

@@ -4,11 +4,11 @@ import { Suspense, lazy, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { UndatedCheck } from "../check/shown-check.ts";
 import * as cardStyles from "../result/card.css.ts";
-import { keepTrying } from "../browser/load-part.ts";
+import { retryWhenOnline } from "../browser/load-part.ts";
 import * as styles from "./UnknownCharacters.css.ts";
 
 const PossibleDates = lazy(() =>
-  keepTrying(async () => ({ default: (await import("./PossibleDates.tsx")).PossibleDates })),
+  retryWhenOnline(async () => ({ default: (await import("./PossibleDates.tsx")).PossibleDates })),
 );
 
 /** Problems that a worn or mistaken character can cause. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
 import { type DatedCheck, isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
-import { Made } from "./Made.tsx";
+import { ManufactureDate } from "./ManufactureDate.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 import { TwoNumbers } from "./TwoNumbers.tsx";
@@ -127,7 +127,7 @@ function verdict(intl: IntlShape, check: DatedCheck): DialogContent {
     body: (
       <>
         <AgeState state={result.recommendationCode} />
-        <Made check={check} />
+        <ManufactureDate check={check} />
         <PrintedDateNotice />
         <ClockNotice check={check} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}

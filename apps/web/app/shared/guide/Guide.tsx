@@ -1,13 +1,13 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import type { Language } from "@heater-age/messages";
 import { lazy, memo, Suspense } from "react";
-import { firstTouch } from "../browser/first-touch.ts";
-import { keepTrying } from "../browser/load-part.ts";
+import { untilInteraction } from "../browser/until-interaction.ts";
+import { retryWhenOnline } from "../browser/load-part.ts";
 
 const BrandGuide = lazy(async () => {
   // It needs the rules of every brand, so on a page that is only read it stays as the server's HTML.
-  if (!import.meta.env.SSR) await firstTouch();
-  const module = await keepTrying(() => import("./BrandGuide.tsx"));
+  if (!import.meta.env.SSR) await untilInteraction();
+  const module = await retryWhenOnline(() => import("./BrandGuide.tsx"));
   return { default: module.BrandGuide };
 });
 

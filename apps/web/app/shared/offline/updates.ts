@@ -1,5 +1,5 @@
 import { addNotices } from "../browser/device-notices.ts";
-import { tellWorker } from "./worker-message.ts";
+import { postToWorker } from "./worker-message.ts";
 
 /** Returns the address of the manifest that identifies the version of this page. */
 const pageMark = (): string =>
@@ -7,11 +7,11 @@ const pageMark = (): string =>
 
 /** Offers a waiting version to the visitor. If this page is already of that version, it takes over immediately. */
 async function offer(worker: ServiceWorker): Promise<void> {
-  if (await tellWorker(worker, { task: "take-over", mark: pageMark() })) return;
+  if (await postToWorker(worker, { task: "take-over", mark: pageMark() })) return;
   addNotices({
     update: () => {
       navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-      void tellWorker(worker, { task: "take-over" });
+      void postToWorker(worker, { task: "take-over" });
     },
   });
   // Another tab activated it, or a later version replaced it.

@@ -8,7 +8,7 @@ export type WorkerMessage =
   | { readonly task: "cache-language"; readonly language: Language };
 
 /** Sends a message to a service worker. Resolves to whether its task succeeded. */
-export const tellWorker = (worker: ServiceWorker, message: WorkerMessage): Promise<boolean> =>
+export const postToWorker = (worker: ServiceWorker, message: WorkerMessage): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", ({ data }) => {

@@ -1,3 +1,4 @@
+import type { CreatedReport } from "@heater-age/client";
 import { newKey } from "@heater-age/client/key";
 import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
@@ -11,7 +12,6 @@ import { HiddenFields } from "../result/HiddenFields.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { track } from "../analytics/analytics.ts";
 import { toast } from "../shell/toast.tsx";
-import type { MadeReport } from "./make-report.ts";
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 
 interface ReportActionProps {
@@ -19,8 +19,8 @@ interface ReportActionProps {
   readonly className?: string;
 }
 
-interface Made {
-  readonly report: MadeReport;
+interface ShownReport {
+  readonly report: CreatedReport;
   readonly Dialog: ComponentType<ReportDialogProps>;
   /** The result of the report. Another result has another report. */
   readonly about: DatedCheck;
@@ -30,7 +30,7 @@ interface Made {
 export function ReportAction({ heater, className = "" }: ReportActionProps) {
   const { answered, language, check, model } = heater;
   const intl = useIntl();
-  const [made, setMade] = useState<Made>();
+  const [shown, setShown] = useState<ShownReport>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   // Without scripts, the form sends it.
@@ -40,7 +40,7 @@ export function ReportAction({ heater, className = "" }: ReportActionProps) {
     readonly language: Language;
     readonly id: string;
   }>(undefined);
-  const current = made?.about === check ? made : undefined;
+  const current = shown?.about === check ? shown : undefined;
 
   const make = async () => {
     if (busy) return;
@@ -65,7 +65,7 @@ export function ReportAction({ heater, className = "" }: ReportActionProps) {
       ]);
       const modelInfo = model.status === "found" ? model.known.modelInfo : undefined;
       const report = await makeReport(intl, language, { id: request.current.id, check, answered, modelInfo });
-      setMade({ report, Dialog: ReportDialog, about: check });
+      setShown({ report, Dialog: ReportDialog, about: check });
       setOpen(true);
       track({ name: "report", category: "result" });
       toast({ title: intl.formatMessage({ id: "result.reportMade" }) });

@@ -1,3 +1,4 @@
+import type { CreatedReport } from "@heater-age/client";
 import { buttonClass } from "@heater-age/ui/Button";
 import { Dialog, dialogActions } from "@heater-age/ui/Dialog";
 import * as layout from "@heater-age/ui/layout";
@@ -13,7 +14,6 @@ import { useOrigin } from "../share/use-origin.ts";
 import { toast } from "../shell/toast.tsx";
 import { tokenHash } from "./deletion.ts";
 import { LinkField } from "./LinkField.tsx";
-import type { MadeReport } from "./make-report.ts";
 import { reportPath } from "./report-path.ts";
 import * as styles from "./ReportDialog.css.ts";
 
@@ -21,7 +21,7 @@ import * as styles from "./ReportDialog.css.ts";
 export interface ReportDialogProps {
   /** The result of the report. */
   readonly heater: ResultToShare & Pick<Heater, "language">;
-  readonly report: MadeReport;
+  readonly report: CreatedReport;
   readonly open: boolean;
   readonly onClose: () => void;
 }

@@ -8,9 +8,6 @@ import type { DatedCheck } from "../check/shown-check.ts";
 import type { Answered } from "../check/details.ts";
 import { rememberDeletion } from "./deletion.ts";
 
-/** A report's id, and the token that deletes it. */
-export type MadeReport = CreatedReport;
-
 /** The contents of a report. */
 export interface ReportSubject {
   /** The report is about its likeliest date. */
@@ -34,7 +31,7 @@ export async function makeReport(
   intl: IntlShape,
   language: Language,
   { id, check, answered, modelInfo }: ReportSubject,
-): Promise<MadeReport> {
+): Promise<CreatedReport> {
   const { input, result } = check;
   const { brand, modelNumber, ageYears, ageMonths, recommendationCode } = result;
   const subject = {

@@ -24,9 +24,9 @@ export function Failure({ error }: { readonly error: unknown }) {
   const title = formatMessage({
     id: isAbsent ? "shell.notFoundTitle" : cut || notKept ? "shell.offline" : "shell.errorTitle",
   });
-  if (isAbsent) return <Absent title={title} language={language} />;
-  if (isRefused(error)) return <Later title={title} language={language} text={error.data} />;
-  return <Broken title={title} language={language} error={error} cut={cut} />;
+  if (isAbsent) return <NotFound title={title} language={language} />;
+  if (isRefused(error)) return <Unavailable title={title} language={language} text={error.data} />;
+  return <Crashed title={title} language={language} error={error} cut={cut} />;
 }
 
 /** Returns whether a page is missing because there is no connection. */
@@ -40,7 +40,7 @@ interface ScreenProps {
   readonly language: Language;
 }
 
-function Absent({ title, language }: ScreenProps) {
+function NotFound({ title, language }: ScreenProps) {
   return (
     <NoticePage title={title} text={<FormattedMessage id="shell.notFoundText" />}>
       <Link className={buttonClass("primary")} to={pathIn(language, "/")}>
@@ -51,7 +51,7 @@ function Absent({ title, language }: ScreenProps) {
 }
 
 /** Renders a page to try again later. It works without scripts, which this page doesn't have. */
-function Later({ title, language, text }: ScreenProps & { readonly text: string }) {
+function Unavailable({ title, language, text }: ScreenProps & { readonly text: string }) {
   return (
     <NoticePage title={title} text={text}>
       <div className={layout.row}>
@@ -81,7 +81,7 @@ function toName(error: unknown): { readonly id: string; readonly known: boolean 
 /** Errors that were caused by a lost connection. */
 const wereCut = new WeakSet<object>();
 
-interface BrokenProps extends ScreenProps {
+interface CrashedProps extends ScreenProps {
   readonly error: unknown;
   /** Whether the connection failed instead of the page. */
   readonly cut: boolean;
@@ -91,7 +91,7 @@ interface Details extends FailureReportProps {
   readonly Report: ComponentType<FailureReportProps>;
 }
 
-function Broken({ title, language, error, cut }: BrokenProps) {
+function Crashed({ title, language, error, cut }: CrashedProps) {
   const navigate = useNavigate();
   const place = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);

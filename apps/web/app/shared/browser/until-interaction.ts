@@ -7,7 +7,7 @@ let resolveTouched = () => {};
  * Resolves when the visitor first points, types or scrolls, or has been on this page before. What only a visitor who
  * does more than read needs can wait for it.
  */
-export function firstTouch(): Promise<void> {
+export function untilInteraction(): Promise<void> {
   touched ??= new Promise((resolve) => {
     resolveTouched = resolve;
     const [loading] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -22,7 +22,7 @@ export function firstTouch(): Promise<void> {
 }
 
 /** Lets the page go on as if the visitor had touched it. */
-export function goOnUntouched(): void {
-  void firstTouch();
+export function hydrateNow(): void {
+  void untilInteraction();
   resolveTouched();
 }

@@ -6,7 +6,7 @@ import type { DatedCheck } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
 /** Renders when the heater was made, other possible dates with their states, and the confidence. */
-export function Made({ check: { result, today } }: { readonly check: DatedCheck }) {
+export function ManufactureDate({ check: { result, today } }: { readonly check: DatedCheck }) {
   const intl = useIntl();
   const [first, ...others] = result.decoding.candidates;
   return (

@@ -21,10 +21,10 @@ const DATA = /(?:\/_)?\.data$/u;
  * rest, such as campaign tags, never reaches a page, so no page can repeat it.
  *
  * @example
- * knownQuery("/de/", new URLSearchParams("utm_source=mail&brand=rheem")); //=> "?brand=rheem"
- * knownQuery("/terms-of-service/", new URLSearchParams("serial=RH0504B01826")); //=> ""
+ * allowedQuery("/de/", new URLSearchParams("utm_source=mail&brand=rheem")); //=> "?brand=rheem"
+ * allowedQuery("/terms-of-service/", new URLSearchParams("serial=RH0504B01826")); //=> ""
  */
-export function knownQuery(path: string, query: URLSearchParams): string {
+export function allowedQuery(path: string, query: URLSearchParams): string {
   const page = pathWithoutLanguage(`${path.replace(DATA, "").replace(/\/$/u, "")}/`);
   const names = [...(known[brandAt(page) === undefined ? page : "/"] ?? []), ...router];
   const kept = [...query].filter(([name]) => names.includes(name));

@@ -1,9 +1,9 @@
 import { plateText, screenOnly } from "@heater-age/ui/theme";
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import * as styles from "./Asked.css.ts";
+import * as styles from "./CheckedHeater.css.ts";
 
-interface AskedProps {
+interface CheckedHeaterProps {
   /** The form folds again with each answer. */
   readonly answer: object;
   /** Name of the brand. */
@@ -17,7 +17,7 @@ interface AskedProps {
 }
 
 /** Renders the checked heater in one line above the answer, with the form folded behind it. Works without scripts. */
-export function Asked({ answer, brand, serial, children, onChange }: AskedProps) {
+export function CheckedHeater({ answer, brand, serial, children, onChange }: CheckedHeaterProps) {
   const [unfoldedFor, setUnfoldedFor] = useState<object>();
   const open = unfoldedFor === answer;
   return (
