@@ -48,6 +48,24 @@ test("fetches the decoder in advance and then decodes every brand offline", asyn
   await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
 });
 
+test("a check that can't be stored doesn't hold up those after it", async ({ page, context, tool }) => {
+  await page.route("**/api/check", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { readonly serialNumber: string };
+    const isRefused = answer.serialNumber === "RH0504B01826";
+    await route.fulfill({ response, json: isRefused ? { ...answer, recorded: false } : answer });
+  });
+  await openFetched(page, "/");
+  await tool.check("Rheem", "RH0504B01826");
+  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
+  await context.setOffline(true);
+  await tool.change();
+  await tool.check("Rheem", "RH0604B01826");
+  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 2 }));
+  await context.setOffline(false);
+  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
+});
+
 test("with data saving, prefetches nothing and sends queued checks when the form is used again", async ({
   page,
   context,

@@ -54,19 +54,22 @@ export async function addCheck(waiting: WaitingCheck): Promise<void> {
 /** Returns the number of queued checks. */
 export const countChecks = async (): Promise<number> => (await open()).count(STORE);
 
-/** Sends a check to the API. Returns whether that is settled: it is saved, or the API will always refuse it. */
-async function send({ id, input, madeAt }: WaitingCheck): Promise<boolean> {
+/** What came of sending a check: `done` if it is saved or will always be refused, `failed` if the API didn't answer. */
+type Sent = "done" | "not-stored" | "failed";
+
+/** Sends a check to the API. */
+async function send({ id, input, madeAt }: WaitingCheck): Promise<Sent> {
   const { brand, serial: serialNumber, model: modelNumber } = input;
   try {
     const { recorded } = await check(
       { brand, serialNumber, modelNumber },
       { checkId: id, checkedAt: new Date(madeAt).toISOString(), attempts: 1 },
     );
-    return recorded;
+    return recorded ? "done" : "not-stored";
   } catch (error) {
-    return (
-      error instanceof ApiError && error.status >= 400 && error.status < 500 && !TRY_AGAIN.has(error.status)
-    );
+    const isRefused =
+      error instanceof ApiError && error.status >= 400 && error.status < 500 && !TRY_AGAIN.has(error.status);
+    return isRefused ? "done" : "failed";
   }
 }
 
@@ -74,7 +77,10 @@ async function sendAll(): Promise<boolean> {
   const database = await open();
   for (const waiting of await database.getAllFromIndex(STORE, "madeAt")) {
     const isTooOld = Date.now() - waiting.madeAt > LONGEST_WAIT;
-    if (!isTooOld && !(await send(waiting))) return false;
+    const sent = isTooOld ? "done" : await send(waiting);
+    if (sent === "failed") return false;
+    // The database may refuse this one for good, which must not hold up the others.
+    if (sent === "not-stored") continue;
     await database.delete(STORE, waiting.id);
     queueChannel.announce();
   }
@@ -82,7 +88,8 @@ async function sendAll(): Promise<boolean> {
 }
 
 /**
- * Sends the queued checks, in the order in which they were made, until one has to stay in the queue. Two tabs, or a tab
+ * Sends the queued checks, in the order in which they were made, until the API doesn't answer. Those that it can't store
+ * stay in the queue. Two tabs, or a tab
  * and the service worker, never send at the same time, if the browser supports locks. Checks older than 30 days are
  * deleted.
  *
