@@ -98,6 +98,7 @@ test("opens from a result with the numbers of its heater, and keeps what is adde
   const message = tool.say("contact.dateMessage", heater);
   await expect(contact.field("message")).toHaveValue(message);
   await expect(contact.field("subject")).toHaveValue(tool.say("contact.dateSubject", heater));
+  await tool.alive(contact.field("name"));
   await contact.field("message").fill(`${message} 05/2004`);
   await page.reload();
   await tool.alive(contact.field("name"));

@@ -79,7 +79,7 @@ async function sendAll(): Promise<boolean> {
     const isTooOld = Date.now() - waiting.madeAt > LONGEST_WAIT;
     const sent = isTooOld ? "done" : await send(waiting);
     if (sent === "failed") return false;
-    // The database may refuse this one for good, which must not hold up the others.
+    // The database may always refuse this one, which must not hold up the others.
     if (sent === "not-stored") continue;
     await database.delete(STORE, waiting.id);
     queueChannel.announce();
