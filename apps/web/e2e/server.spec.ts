@@ -18,7 +18,7 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
   }
   for (const [refused, language] of [
     [path, "de"],
-    ["/accuracy/?brand=rheem", "en"],
+    ["/contact/?brand=rheem", "en"],
     ["/nowhere", "en"],
     ["/de/nowhere.data", "de"],
   ] as const) {

@@ -34,6 +34,7 @@ const numbers: readonly (readonly string[])[] = [
   ["bradford-white", "BH6511396", "M240T6FBN"],
   ["bradford-white", "BH651139612"],
   ["bradford-white", "DG6322957"],
+  ["bradford-white", "DG6322957", "", "1987-07"],
   ["bradford-white", "OA1234567"],
   ["buderus", "63036333-00-7080-3241"],
   ["eccotemp", "ECC201190387"],
@@ -118,9 +119,9 @@ async function expectNoEnglish(response: APIResponse, language: Language): Promi
 test("has no English sentence in any result", async ({ request }) => {
   for (const code of others) {
     const said = [];
-    for (const [brand = "", serial = "", model = ""] of numbers) {
-      // With the row of reasons open.
-      const query = new URLSearchParams({ brand, serial, model, details: "sure" });
+    for (const [brand = "", serial = "", model = "", date = ""] of numbers) {
+      // With the row of reasons open, which is about the chosen date.
+      const query = new URLSearchParams({ brand, serial, model, date, details: "sure" });
       const html = await expectNoEnglish(await request.get(`${pathIn(code, "/")}?${query.toString()}`), code);
       said.push(...readPage(html).map(({ text }) => text));
     }

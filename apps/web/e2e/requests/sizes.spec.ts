@@ -7,8 +7,8 @@ import { listSiteFiles } from "../../scripts/service-worker/site-files.ts";
 
 const build = new URL("../../build/client/", import.meta.url);
 
-/** Bytes of the home page. */
-const HTML = 14_000;
+/** Bytes of the home page, most of them the names of brands that the search finds. */
+const HTML = 16_000;
 
 test("limits the page itself, and what the scanner and the service worker download", async () => {
   const { size: html } = await stat(new URL("./index.html.gz", build));
