@@ -79,7 +79,8 @@ test.describe("without JavaScript", () => {
       ["model-details", tool.say("specifications.fromCatalogue")],
     ] as const) {
       const row = await tool.openRow(name);
-      await row.getByRole("link", { name: tool.say("result.openHere") }).click();
+      // What is printed is in the page already.
+      if (name !== "sure") await row.getByRole("link", { name: tool.say("result.openHere") }).click();
       await expect(row).toContainText(text);
       await expect(row.locator("summary").first()).toBeInViewport();
     }
