@@ -1,10 +1,10 @@
 import type { Language } from "@heater-age/messages";
-import { dayText } from "@heater-age/messages/format";
 import * as layout from "@heater-age/ui/layout";
 import { plateText, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { Answer } from "../../shared/card/Answer.tsx";
+import { CheckDays } from "../../shared/card/CheckDays.tsx";
 import { Paper } from "../../shared/card/Paper.tsx";
 import { RowsCard } from "../../shared/card/RowsCard.tsx";
 import { StepsNow } from "../../shared/card/StepsNow.tsx";
@@ -50,13 +50,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
             {result.serialNumber}
           </span>
           {" · "}
-          <FormattedMessage id="result.copyChecked" values={{ date: dayText(intl, checkedOn) }} />
-          {checkedOn === today ? null : (
-            <>
-              {" · "}
-              <FormattedMessage id="report.asOf" values={{ date: dayText(intl, today) }} />
-            </>
-          )}
+          <CheckDays checkedOn={checkedOn} today={today} />
         </p>
       </header>
       <Paper

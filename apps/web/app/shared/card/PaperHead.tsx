@@ -1,9 +1,9 @@
-import { dayText } from "@heater-age/messages/format";
 import { plateText } from "@heater-age/ui/theme";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DatedCheck } from "../check/shown-check.ts";
 import { useOrigin } from "../share/use-origin.ts";
+import { CheckDays } from "./CheckDays.tsx";
 import { Publisher } from "./Publisher.tsx";
 import * as styles from "./print.css.ts";
 import { qrCode } from "./qr-code.ts";
@@ -21,7 +21,6 @@ export interface PaperHeadProps {
 
 /** Renders what only paper shows: the publisher, which heater it is, and the page's address as a QR code. */
 export function PaperHead({ check: { label, result, today }, checkedOn, path, ...sent }: PaperHeadProps) {
-  const intl = useIntl();
   const configured = useOrigin();
   const origin = sent.origin ?? configured;
   const { modelNumber, serialNumber } = result;
@@ -48,13 +47,7 @@ export function PaperHead({ check: { label, result, today }, checkedOn, path, ..
               </Fragment>
             ),
           )}
-          <FormattedMessage id="result.copyChecked" values={{ date: dayText(intl, checkedOn) }} />
-          {checkedOn === today ? null : (
-            <>
-              {" · "}
-              <FormattedMessage id="report.asOf" values={{ date: dayText(intl, today) }} />
-            </>
-          )}
+          <CheckDays checkedOn={checkedOn} today={today} />
         </p>
       </div>
       {origin === "" ? null : <Code address={origin + path} />}
