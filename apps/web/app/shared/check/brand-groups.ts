@@ -1,11 +1,13 @@
 import { type Choice, findChoice, type Choices } from "./choices.ts";
 
 // Brands on many heaters of a language's market, by name. English has the specification's list alone.
-const local: Readonly<Record<string, string>> = {
-  de: "aeg bosch brotje buderus junkers stiebel-eltron vaillant viessmann weishaupt wolf",
-  es: "ariston baxi-roca cointra edesa fagor ferroli junkers saunier-duval teka vaillant",
-  fr: "ariston atlantic chappee de-dietrich elm-leblanc frisquet sauter saunier-duval vaillant viessmann",
-  it: "ariston baxi beretta bosch ferroli immergas riello sime unical vaillant",
+const local: Readonly<Record<string, readonly string[]>> = {
+  de: "aeg bosch brotje buderus junkers stiebel-eltron vaillant viessmann weishaupt wolf".split(" "),
+  es: "ariston baxi-roca cointra edesa fagor ferroli junkers saunier-duval teka vaillant".split(" "),
+  fr: "ariston atlantic chappee de-dietrich elm-leblanc frisquet sauter saunier-duval vaillant viessmann".split(
+    " ",
+  ),
+  it: "ariston baxi beretta bosch ferroli immergas riello sime unical vaillant".split(" "),
 };
 
 /** Brands under one heading. */
@@ -25,7 +27,7 @@ export interface BrandGroup {
  * brandGroups(choices, "de")[0]?.brands[0]?.label; //=> "AEG"
  */
 export function brandGroups(choices: Choices, locale: string): readonly BrandGroup[] {
-  const slugs = new Set(local[locale.slice(0, 2)]?.split(" "));
+  const slugs = new Set(local[locale.slice(0, 2)]);
   const others = (brands: readonly Choice[]) => brands.filter(({ value }) => !slugs.has(value));
   const groups: readonly BrandGroup[] = [
     { heading: "form.brandsLocal", brands: [...slugs].flatMap((slug) => findChoice(choices, slug) ?? []) },
@@ -42,6 +44,6 @@ const european = new Set(
   ),
 );
 
-/** Returns whether a heater stands in Europe, by its brand, or by the language if it is also sold elsewhere. */
+/** Returns whether a heater is in Europe: by its brand, or by the language if the brand is sold elsewhere too. */
 export const isEuropean = (slug: string, locale: string): boolean =>
-  european.has(slug) || local[locale.slice(0, 2)]?.split(" ").includes(slug) === true;
+  european.has(slug) || local[locale.slice(0, 2)]?.includes(slug) === true;
