@@ -221,7 +221,7 @@ export const Problem = namedObject("Problem", "Why there is no single date, and 
   market: Type.Optional(
     knownText(
       markets,
-      "Where the brand is sold, which says where else its date may stand. Absent for North America.",
+      "Where the brand is sold, which tells where else to find the date. Absent for North America.",
       "de",
     ),
   ),

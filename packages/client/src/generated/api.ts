@@ -2068,7 +2068,7 @@ export interface components {
              */
             readonly kind?: "board" | "crn" | "asme" | "csa" | "ul" | "fcc" | "ahri" | "cec" | "barcode" | "part" | "valve" | "owner" | "phone" | "date" | "rounded" | "placeholder" | (string & {});
             /**
-             * @description Where the brand is sold, which says where else its date may stand. Absent for North America. More can be added.
+             * @description Where the brand is sold, which tells where else to find the date. Absent for North America. More can be added.
              * @example de
              * @enum {string}
              */

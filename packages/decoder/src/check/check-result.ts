@@ -44,7 +44,7 @@ export interface CheckProblem {
   readonly hint?: Hint;
   /** What the number is. Only for `other-number`. */
   readonly kind?: OtherNumberKind;
-  /** Where the brand is sold, which says where else the date stands. Absent for North America. */
+  /** Where the brand is sold, which tells where else to find the date. Absent for North America. */
   readonly market?: Market;
   /**
    * Furnaces and air conditioners whose serial numbers have this shape, likeliest first. Absent when none fits, or

@@ -55,7 +55,7 @@ export interface ProblemCodes {
     { readonly start: string; readonly rest: string; readonly dates: readonly string[] } | undefined;
 }
 
-// A source says where the date stands in these countries, besides the serial number.
+// The countries for which a source names another place to find the date.
 const advised = ["au", "de", "fr", "gb", "it"] as const;
 
 /**
@@ -69,7 +69,7 @@ function adviceCountry(market: string | undefined, locale: string): (typeof advi
 }
 
 /**
- * Returns why a check has no single date, and where the date may stand in the country of the brand.
+ * Returns why a check has no single date, and where else to find the date in the country of the brand.
  *
  * @param problem Its code, and what the number is or what its first characters would mean, if known.
  * @param brand Name of the brand. Absent for "Other / Not Listed".
