@@ -9,14 +9,14 @@ import { openSource, standard } from "./files.ts";
 import type { Columns } from "./find-columns.ts";
 import { openSheet, type Table, unreadableRow } from "./open-sheet.ts";
 import type { ParsedRow } from "./parse-rows.ts";
-import { isTotal, totalRow } from "./total-row.ts";
+import { findOtherRow, otherRow } from "./other-rows.ts";
 import type { Sheet } from "./read-spreadsheet.ts";
 import { restoreZeros, withoutCertainty } from "./restore-zeros.ts";
 import { problemReport } from "./problems.ts";
 import { noProgress, progressOn } from "./progress.ts";
 import { openTable, type TableRequest } from "./read-table.ts";
 import { serialTrap } from "./serial-cell.ts";
-import { type Counts, findKind, summary } from "./summary.ts";
+import { findKind, noRows, summary } from "./summary.ts";
 import { openResults, type ResultRequest, type Results } from "./targets.ts";
 import type { CheckedRow } from "./write-rows.ts";
 
@@ -52,7 +52,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   const write = writerTo(stderr);
   const say = (text: string) => (quiet || text === "" ? Promise.resolve() : write(text));
   const started = performance.now();
-  const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0, skipped: 0 };
+  const counts = noRows();
   const source = await openSource(input, processContext);
   const sharesTerminal = output === standard && stdout.isTTY === true;
   const progress = quiet || sharesTerminal ? noProgress : progressOn(stderr);
@@ -69,17 +69,19 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   const unstated: number[] = [];
 
   /** Returns the result of a row that can't be checked. */
-  function mistakeIn(row: ParsedRow, { header, columns }: Table): CheckResult | undefined {
+  function mistakeIn(row: ParsedRow, table: Table): CheckResult | undefined {
     if ("broken" in row) {
       return row.broken === "encoding"
         ? invalid("csv-encoding", errors["csv-encoding"])
         : invalid("csv-malformed", unreadableRow);
     }
-    if (isTotal(row.cells, columns)) return invalid(totalRow, "A total, not a heater. Skipped.");
-    const trap = trapIn(row, columns);
-    if (trap?.lost === true) return invalid(trap.code, trap.message);
-    const hasExtra = row.cells.slice(header.length).some((cell) => cell !== "");
-    return hasExtra ? invalid("csv-cells", errors["csv-cells"]) : undefined;
+    const extra = row.cells.slice(table.header.length).filter((cell) => cell !== "");
+    if (extra.length > 0)
+      return invalid("csv-cells", `${errors["csv-cells"]} Left over: ${extra.join(", ")}`);
+    const other = findOtherRow(row.cells, table);
+    if (other !== undefined) return invalid(otherRow, other);
+    const trap = trapIn(row, table.columns);
+    return trap?.lost === true ? invalid(trap.code, trap.message) : undefined;
   }
 
   const trapIn = (row: ParsedRow, { serial }: Columns) =>
@@ -189,7 +191,7 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
     await say(
       json
         ? `${JSON.stringify(numbers)}\n`
-        : `${[...kinds, ...summary(counts, seconds, layout), ...visits].join("\n")}\n`,
+        : `${[...kinds, ...summary(counts, problems.counts(), seconds, layout), ...visits].join("\n")}\n`,
     );
   };
 

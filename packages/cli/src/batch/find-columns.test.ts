@@ -132,9 +132,7 @@ describe("headings of other programs", () => {
   const read = (header: readonly string[], cells: readonly string[]) => {
     const found = findHeader([header], {});
     if (!("columns" in found)) return found;
-    const rows = found.unfolding
-      ? unfoldRows([{ cells, line: 2 }], found.unfolding, found.columns.serial)
-      : [{ cells }];
+    const rows = found.unfolding ? unfoldRows([{ cells, line: 2 }], found.unfolding) : [{ cells }];
     return rows.map((row) => {
       const { brand, modelNumber = "", serialNumber } = found.columns.read(row.cells);
       return [brand, modelNumber, serialNumber].join(", ");

@@ -6,6 +6,7 @@ import {
   isAboutHeater,
   isCanonical,
   isSameHeading,
+  isShortName,
   findMeaning,
   meaningsIn,
   yearCaption,
@@ -72,6 +73,7 @@ function places(
   const fitting = exact.length > 0 ? exact : named((heading) => meaningsIn(heading).includes(column));
   const own = fitting.filter((index) => isCanonical(header[index] ?? "", column));
   const ofHeater = fitting.filter((index) => isAboutHeater(header[index] ?? ""));
+  if (fitting.length === 0 && column === "serialNumber") return named(isShortName);
   return [ofHeater, own].find(({ length }) => length === 1) ?? fitting;
 }
 
@@ -156,7 +158,7 @@ export interface Header {
 }
 
 /** A serial number has at least four digits in a row, or as many letters and digits mixed. A heading doesn't. */
-const looksLikeSerial = (cell: string): boolean =>
+export const looksLikeSerial = (cell: string): boolean =>
   /\d{4}/u.test(cell) || /^(?=.*\d.*\d)[A-Z\d-]{7,}$/iu.test(cell.trim());
 
 /** Returns whether a cell is a serial number of any brand, so that its row is no row of headings. */

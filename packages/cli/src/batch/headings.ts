@@ -25,6 +25,10 @@ const stems: Readonly<Record<HeaterColumn, ReadonlySet<string>>> = {
 
 /** Product types, in the exchange format for building data. */
 const typeNames = new Set(["typename"]);
+/** The maker's number, which without "number" would be the maker: "Fabr.-Nr." */
+const makersNumbers = new Set(["fabrnr", "fabrno", "fabrnummer"]);
+/** "S. No." numbers the rows, or is the serial number of a table without another. */
+const shortNames = new Set(["sno", "slno", "srno"]);
 
 const numberBefore = /^(?:numero|num|nro|nr|no|n)(?:de|di)?/u;
 const numberAfter = /(?:number|nummer|numero|num|nbr|nro|nr|no)$/u;
@@ -89,10 +93,14 @@ export function meaningsIn(heading: string): readonly HeaterColumn[] {
 export function findMeaning(heading: string): HeaterColumn | undefined {
   const whole = plain(heading);
   if (typeNames.has(whole)) return "modelNumber";
+  if (makersNumbers.has(whole)) return "serialNumber";
   const bare = whole.replace(thing, "");
   const forms = [whole, bare, bare.replace(numberAfter, ""), bare.replace(numberBefore, "")];
   return columns.find((column) => forms.some((form) => stems[column].has(form)));
 }
+
+/** Returns whether a heading is a short name that can mean the serial number or the number of the row: "S. No." */
+export const isShortName = (heading: string): boolean => shortNames.has(plain(heading));
 
 /** Returns whether two headings are the same except for case, accents and punctuation. */
 export const isSameHeading = (one: string, other: string): boolean =>

@@ -71,10 +71,16 @@ it.each<readonly [string, readonly string[], number, readonly Row[], string]>([
     "total.csv",
     [],
     dated,
-    [{ Unit: "4a", problem: "" }, { Unit: "TOTAL", problem: "total-row" }, { problem: "total-row" }],
-    "2 totals skipped",
+    [{ Unit: "4a", problem: "" }, { Unit: "TOTAL", problem: "not-a-heater" }, { problem: "not-a-heater" }],
+    "2 skipped (not heaters)",
   ],
-  ["total.xlsx", [], dated, [{ Unit: "4a" }, { Unit: "TOTAL", problem: "total-row" }], "1 total skipped"],
+  [
+    "total.xlsx",
+    [],
+    dated,
+    [{ Unit: "4a" }, { Unit: "TOTAL", problem: "not-a-heater" }],
+    "1 skipped (not a heater)",
+  ],
 ])("%s is read whole, with %j", async (name, options, code, rows, said) => {
   const result = await runCommand(["batch", fileIn(name), ...options]);
   expect(result.code).toBe(code);

@@ -6,9 +6,10 @@ import {
   findColumns,
   findHeader,
   headingRows,
+  isReadable,
 } from "./find-columns.ts";
 import type { ParsedRow } from "./parse-rows.ts";
-import { arePairs, joinPairs, pairColumns } from "./read-pairs.ts";
+import { arePairs, isPair, joinPairs, pairColumns } from "./read-pairs.ts";
 import type { Sheet } from "./read-spreadsheet.ts";
 import { unfoldRows } from "./unfold-heaters.ts";
 
@@ -57,7 +58,9 @@ export async function openSheet(
         : unreadableRow;
     throw new Failure(exitCodes.file, message);
   }
-  if (!("columns" in found) && request.serialColumn === undefined && arePairs(first)) {
+  // A row such as "Serial, label gone" has the name of a column, and is no row of names.
+  const hasHeader = "columns" in found && !isPair(first[found.index]);
+  if (!hasHeader && request.serialColumn === undefined && arePairs(first)) {
     const header = [...pairColumns];
     const columns = findColumns(header, request);
     async function* all() {
@@ -72,15 +75,18 @@ export async function openSheet(
   }
   const { columns, index, header, unfolding } = found;
   const unfold = (rows: readonly ParsedRow[]) =>
-    unfolding === undefined ? rows : unfoldRows(rows, unfolding, columns.serial);
+    unfolding === undefined ? rows : unfoldRows(rows, unfolding);
+  const above = first.slice(0, Math.max(0, index));
+  // A heater above the headings is one, too.
+  const isHeater = ({ cells }: ParsedRow): boolean => isReadable(cells[columns.serial] ?? "");
   async function* unfolded() {
-    yield unfold(first.slice(index + 1));
+    yield unfold([...above.filter(isHeater), ...first.slice(index + 1)]);
     for (let more = await pieces.next(); more.done !== true; more = await pieces.next()) {
       yield unfold(more.value);
     }
   }
   return {
-    titles: first.slice(0, Math.max(0, index)).map(({ cells }) => cells),
+    titles: above.filter((title) => !isHeater(title)).map(({ cells }) => cells),
     header,
     columns,
     rows: unfolded(),

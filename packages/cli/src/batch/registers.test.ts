@@ -56,8 +56,8 @@ describe("names and values below each other", () => {
     const { rows } = await dated(
       "Field,Value\nBrand,Bradford White\nSerial,DD9041943\nCapacity,65 gallons\n",
     );
-    expect(rows[0]?.slice(0, 5)).toEqual(["brand", "model", "serial", "year", "manufacturingDate"]);
-    expect(rows[1]?.slice(0, 5)).toEqual(["Bradford White", "", "DD9041943", "", "2007-04"]);
+    expect(rows[0]?.slice(0, 5)).toEqual(["brand", "model", "serial", "year", "notes"]);
+    expect(rows[1]?.slice(0, 5)).toEqual(["Bradford White", "", "DD9041943", "", "Capacity: 65 gallons"]);
     expect(rows).toHaveLength(2);
   });
 
@@ -80,7 +80,7 @@ describe("names and values below each other", () => {
         "",
       ].join("\n"),
     );
-    expect(rows.slice(1).map((cells) => [cells[0], cells[2], cells[4]])).toEqual([
+    expect(rows.slice(1).map((cells) => [cells[0], cells[2], cells[5]])).toEqual([
       ["A. O. Smith", "1735107390037", "2017-08"],
       ["Bradford White", "ZD51364229", "2023-04"],
     ]);

@@ -8,8 +8,8 @@ export interface SerialTrap {
   readonly lost: boolean;
 }
 
-/** A number from a narrow cell of a spreadsheet exported as text: most digits are lost. */
-const scientific = /^\s*\d(?:[.,]\d+)?E\+\d+\s*$/iu;
+/** A number from a spreadsheet as text whose digits are lost: those that a narrow cell hides, or after the fifteenth. */
+const rounded = /^\s*(?:\d(?:[.,]\d+)?E\+\d+|[1-9]\d{14}0{3,})\s*$/iu;
 /** Spreadsheets store fifteen digits of a number. */
 const mostExact = 10 ** 15;
 
@@ -32,7 +32,7 @@ export function serialTrap(text: string, value: CellValue | undefined): SerialTr
     const message = "The spreadsheet dropped any leading zeros. Compare it with the label.";
     return { code: "serial-as-number", message, lost: false };
   }
-  if (typeof value !== "number" && !scientific.test(text)) return undefined;
+  if (typeof value !== "number" && !rounded.test(text)) return undefined;
   const message = "The spreadsheet lost digits. Retype it in a text cell.";
   return { code: "serial-rounded", message, lost: true };
 }

@@ -66,16 +66,10 @@ export function findHeaters(header: readonly string[]): Unfolding | undefined {
   };
 }
 
-/**
- * Returns a row for each heater. A heater without a serial number has none, unless no heater of the row has one.
- *
- * @param serial Index of the serial number among the columns of one heater.
- */
-export function unfoldRows(
-  rows: readonly ParsedRow[],
-  { heaters }: Unfolding,
-  serial: number,
-): readonly ParsedRow[] {
+/** Returns a row for each heater whose own columns have a value, or one row if none has. */
+export function unfoldRows(rows: readonly ParsedRow[], { heaters }: Unfolding): readonly ParsedRow[] {
+  const [first = [], second = []] = heaters;
+  const isOwn = first.map((place, column) => place !== second[column]);
   return rows.flatMap((row): readonly ParsedRow[] => {
     if ("broken" in row) return [row];
     const { cells, values, line } = row;
@@ -84,7 +78,9 @@ export function unfoldRows(
       ...(values && { values: places.map((place) => values[place] ?? null) }),
       line,
     }));
-    const used = each.filter((heater) => (heater.cells[serial] ?? "").trim() !== "");
+    const used = each.filter((heater) =>
+      heater.cells.some((cell, column) => isOwn[column] === true && cell.trim() !== ""),
+    );
     return used.length > 0 ? used : each.slice(0, 1);
   });
 }

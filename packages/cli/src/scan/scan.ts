@@ -6,7 +6,7 @@ import { findProblem } from "../batch/added-columns.ts";
 import type { BatchOptions } from "../batch/batch.ts";
 import { fileFailure, standard } from "../batch/files.ts";
 import { noProgress, progressOn } from "../batch/progress.ts";
-import { type Counts, findKind, summary } from "../batch/summary.ts";
+import { findKind, noRows, summary } from "../batch/summary.ts";
 import { openResults } from "../batch/targets.ts";
 import type { CheckedRow } from "../batch/write-rows.ts";
 import { invalid, type InvalidResult } from "../check/check-result.ts";
@@ -47,7 +47,7 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
   const write = writerTo(stderr);
   const say = (text: string) => (quiet ? Promise.resolve() : write(text));
   const started = performance.now();
-  const counts: Counts = { rows: 0, dated: 0, ambiguous: 0, undated: 0, broken: 0, skipped: 0 };
+  const counts = noRows();
   let unsure = 0;
   const scanner = await loadScanner();
   const photos = await findPhotos(words);
@@ -149,7 +149,9 @@ export async function scan(request: ScanRequest, options: BatchOptions): Promise
     const seconds = (performance.now() - started) / 1000;
     const numbers = { ...counts, unsure, seconds: Number(seconds.toFixed(3)), problems };
     await say(
-      json ? `${JSON.stringify(numbers)}\n` : `${summary(counts, seconds, layout, unsure).join("\n")}\n`,
+      json
+        ? `${JSON.stringify(numbers)}\n`
+        : `${summary(counts, problems, seconds, layout, unsure).join("\n")}\n`,
     );
   };
 

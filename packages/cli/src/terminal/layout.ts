@@ -16,14 +16,15 @@ const widest = 80;
 const narrowest = 20;
 
 /**
- * Returns the layout for an output. Colors are for terminals, unless the visitor or the environment turns them off
- * (`NO_COLOR`, or a terminal named `dumb`).
+ * Returns the layout for an output. Colors are for terminals and with `FORCE_COLOR`, unless the visitor or the
+ * environment turns them off (`NO_COLOR`, or a terminal named `dumb`).
  */
 export function chooseLayout({ columns, isTTY }: Output, env: ProcessContext["env"], plain: boolean): Layout {
-  const wanted = !plain && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
+  const isForced = !["", "0"].includes(env["FORCE_COLOR"] ?? "");
+  const isOff = plain || (env["NO_COLOR"] ?? "") !== "" || (env["TERM"] === "dumb" && !isForced);
   return {
     width: Math.max(narrowest, Math.min(columns ?? widest, widest)),
-    colors: picocolors.createColors(isTTY === true && wanted),
+    colors: picocolors.createColors((isTTY === true || isForced) && !isOff),
   };
 }
 
