@@ -1,10 +1,9 @@
 // Shows what the next deletion of old rows would delete, or deletes it all: `pnpm retention --dry-run|--confirm`.
 import { parseArgs } from "node:util";
-import { sql } from "kysely";
 import { readEnvironment } from "../src/config/env.ts";
 import type { Connections } from "../src/db/connect.ts";
 import { countDue, expiringTables } from "../src/db/retention.ts";
-import { deleteAllDue } from "../src/jobs/delete-old.ts";
+import { deleteAllDue, readClock } from "../src/jobs/delete-old.ts";
 import { runCommand } from "./command.ts";
 import { withDatabase } from "./open-database.ts";
 
@@ -15,13 +14,12 @@ const readRetentionDays = () =>
   readEnvironment({ ...process.env, DATABASE_URL: "postgres://localhost/any" }).settings.retentionDays;
 
 async function show(database: Connections): Promise<void> {
-  const { rows } = await sql<{ readonly at: Date }>`select now() as at`.execute(database);
+  const { now, ranAt } = await readClock(database);
   console.log(`This machine   ${new Date().toISOString()}`);
-  console.log(`PostgreSQL     ${rows[0]?.at.toISOString() ?? "unknown"}`);
+  console.log(`PostgreSQL     ${now.toISOString()}`);
+  console.log(`Last deletion  ${ranAt?.toISOString() ?? "none"}`);
   for (const expiring of expiringTables(readRetentionDays())) {
-    const { due, total, isTooMany } = await countDue(database, expiring);
-    const stopped = isTooMany ? ": too many at once, so they wait for --confirm" : "";
-    console.log(`${expiring.table}: ${total} rows, ${due} due${stopped}`);
+    console.log(`${expiring.table}: ${await countDue(database, expiring)} rows due`);
   }
 }
 

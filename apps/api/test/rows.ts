@@ -59,7 +59,7 @@ function rowsAt(at: Date): Rows {
       created_at: at,
       next_attempt_at: at,
     },
-    retention_stops: { table_name: unique, due: 1, total: 2, stopped_at: at, next_attempt_at: at },
+    retention_runs: { ran_at: at, stopped_at: at, next_attempt_at: at },
   };
 }
 

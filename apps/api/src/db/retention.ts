@@ -21,7 +21,7 @@ export const retention = {
   check_counts: "kept",
   check_totals: "kept",
   models: "kept",
-  retention_stops: "kept",
+  retention_runs: "kept",
   reports: { period: "reports", since: "created_at" },
   share_counters: "kept",
   share_ids: { period: 30, since: "created_at" },
@@ -51,37 +51,15 @@ export function expiringTables(retentionDays: Settings["retentionDays"]): readon
   return tables;
 }
 
-/** The rows of a table that are due for deletion, by PostgreSQL's clock. */
-export interface DueRows {
-  readonly due: number;
-  /** All rows. Above a hundred thousand it is PostgreSQL's estimate, because counting takes long. */
-  readonly total: number;
-  /**
-   * Whether so many are due that a wrong clock may be the reason: more than a twentieth of the table, and one of them
-   * for more than a day.
-   */
-  readonly isTooMany: boolean;
-}
-
-const counted = 100_000;
-const share = 1 / 20;
-
-/** Counts the rows that are due. */
+/** Counts the rows that are due, by PostgreSQL's clock. */
 export async function countDue(
   database: Kysely<Database>,
   { table, since, days }: Expiring,
-): Promise<DueRows> {
-  const moment = sql.ref(since);
-  const { rows } = await sql<{ readonly due: string; readonly total: string; readonly late: boolean }>`
-    select count(*) as due, coalesce(min(${moment}) < now() - make_interval(days => ${days + 1}), false) as late,
-      greatest(
-        (select count(*) from (select from ${sql.table(table)} limit ${counted}) as first_rows),
-        (select reltuples from pg_class where oid = ${sql.lit(table)}::regclass and reltuples >= ${counted})
-      )::bigint as total
-    from ${sql.table(table)} where ${moment} < now() - make_interval(days => ${days})`.execute(database);
-  const due = Number(rows[0]?.due ?? 0);
-  const total = Number(rows[0]?.total ?? 0);
-  return { due, total, isTooMany: rows[0]?.late === true && due > Math.max(1, total * share) };
+): Promise<number> {
+  const { rows } = await sql<{ readonly due: string }>`
+    select count(*) as due from ${sql.table(table)}
+    where ${sql.ref(since)} < now() - make_interval(days => ${days})`.execute(database);
+  return Number(rows[0]?.due);
 }
 
 /** Deletes rows that are due, the oldest first. @returns their number, at most the limit. */

@@ -191,13 +191,12 @@ export interface CheckTotalTable {
   readonly checks: ColumnType<string, number, number>;
 }
 
-/** A table whose old rows are not deleted until the operator confirms it, and the alert about it. */
-export interface RetentionStopTable {
-  readonly table_name: string;
-  /** Rows that are due, and all rows, when the deletion stopped. */
-  readonly due: ColumnType<string, number, number>;
-  readonly total: ColumnType<string, number, number>;
-  readonly stopped_at: Generated<Date>;
+/** The last deletion of old rows, and the alert about a stop. One row, from the first deletion on. */
+export interface RetentionRunTable {
+  readonly is_only: Generated<boolean>;
+  readonly ran_at: Generated<Date>;
+  /** When PostgreSQL's clock was found wrong. Nothing is deleted until it is right. */
+  readonly stopped_at: Date | null;
   /** How often posting the alert was tried, and when it is tried next. */
   readonly attempts: Generated<number>;
   readonly next_attempt_at: Generated<Date>;
@@ -220,5 +219,5 @@ export interface Database {
   readonly client_error_counts: ClientErrorCountTable;
   readonly client_error_windows: ClientErrorWindowTable;
   readonly contact_messages: ContactMessageTable;
-  readonly retention_stops: RetentionStopTable;
+  readonly retention_runs: RetentionRunTable;
 }

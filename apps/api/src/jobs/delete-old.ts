@@ -1,35 +1,45 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Settings } from "../config/env.ts";
-import { countDue, deleteDue, type DueRows, type Expiring, expiringTables } from "../db/retention.ts";
+import { deleteDue, expiringTables } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
-import { minute } from "../time/durations.ts";
+import { day, hour, minute } from "../time/durations.ts";
 import type { Job, JobLog } from "./schedule.ts";
 
 const every = 15 * minute;
 /** Maximum number of rows that one statement deletes, so that it takes a second or two. */
 const mostAtOnce = 50_000;
 
-/** Stores that a table's old rows are not deleted. Returns whether that is new. */
-async function stop(
-  database: Kysely<Database>,
-  { table }: Expiring,
-  { due, total }: DueRows,
-): Promise<boolean> {
-  const stopped = await database
-    .insertInto("retention_stops")
-    .values({ table_name: table, due, total })
-    .onConflict((conflict) => conflict.column("table_name").doNothing())
-    .returning("table_name")
-    .executeTakeFirst();
-  return stopped !== undefined;
+/** Returns PostgreSQL's clock, and when it was at the last deletion, if there was one. */
+export async function readClock(database: Kysely<Database>) {
+  const { rows } = await sql<{ readonly now: Date; readonly ran_at: Date | null }>`
+    select now(), (select ran_at from retention_runs)`.execute(database);
+  const [{ now, ran_at: ranAt } = { now: new Date(), ran_at: null }] = rows;
+  return { now, ranAt };
 }
 
-const resume = (database: Kysely<Database>, { table }: Expiring) =>
-  database.deleteFrom("retention_stops").where("table_name", "=", table).execute();
+/** Stores that a deletion began. */
+const start = (database: Kysely<Database>) => {
+  const started = { ran_at: sql<Date>`now()`, stopped_at: null, sent_at: null, attempts: 0 };
+  const next = { ...started, next_attempt_at: sql<Date>`now()` };
+  return database
+    .insertInto("retention_runs")
+    .values(next)
+    .onConflict((conflict) => conflict.column("is_only").doUpdateSet(next))
+    .execute();
+};
+
+/** Stores that nothing is deleted. Returns whether that is new. */
+const stop = (database: Kysely<Database>) =>
+  database
+    .updateTable("retention_runs")
+    .set({ stopped_at: sql<Date>`now()`, next_attempt_at: sql<Date>`now()` })
+    .where("stopped_at", "is", null)
+    .returning("ran_at")
+    .executeTakeFirst();
 
 /**
- * Creates the job that deletes rows after their retention period, by PostgreSQL's clock. Where more than a twentieth
- * of a table is due, it deletes nothing from it until the operator confirms it or the clock is set right.
+ * Creates the job that deletes rows after their retention period, by PostgreSQL's clock. It deletes nothing while that
+ * clock is more than a day after the last deletion and also an hour from this machine's: one of them is wrong.
  */
 export const deleteOld = (
   database: Kysely<Database>,
@@ -38,18 +48,19 @@ export const deleteOld = (
   name: "delete-old",
   every,
   run: async (stopping) => {
+    const { now, ranAt } = await readClock(database);
+    const hasJumped = ranAt !== null && now.getTime() - ranAt.getTime() > day;
+    if (hasJumped && Math.abs(now.getTime() - Date.now()) > hour) {
+      if (await stop(database))
+        log.error({ postgresql: now, lastDeletion: ranAt }, "a clock is wrong: no old row is deleted");
+      return;
+    }
+    await start(database);
     const deleted: Record<string, number> = {};
     for (const expiring of expiringTables(retentionDays)) {
       if (stopping?.aborted === true) break;
-      const { table } = expiring;
-      const rows = await countDue(database, expiring);
-      if (rows.isTooMany) {
-        if (await stop(database, expiring, rows))
-          log.error({ table, due: rows.due, rows: rows.total }, "too many rows are due: none is deleted");
-        continue;
-      }
-      await resume(database, expiring);
-      if (rows.due > 0) deleted[table] = await deleteDue(database, expiring, mostAtOnce);
+      const rows = await deleteDue(database, expiring, mostAtOnce);
+      if (rows > 0) deleted[expiring.table] = rows;
     }
     if (Object.keys(deleted).length > 0) log.info({ deleted }, "old rows are deleted");
   },
@@ -66,7 +77,7 @@ export async function deleteAllDue(
     for (let more = mostAtOnce; more === mostAtOnce; rows += more)
       more = await deleteDue(database, expiring, mostAtOnce);
     deleted[expiring.table] = rows;
-    await resume(database, expiring);
   }
+  await start(database);
   return deleted;
 }

@@ -113,23 +113,21 @@ describe("send-alerts", () => {
   it("posts a stopped deletion once, and retries a minute after a refusal", async () => {
     const hook = await outsideServer(status(500), status(200));
     const { database } = await service();
-    const stop = { table_name: "reports", due: 60, total: 100 };
-    await database.insertInto("retention_stops").values(stop).execute();
+    const stop = { ran_at: new Date("2026-01-02T03:04:05Z"), stopped_at: new Date() };
+    await database.insertInto("retention_runs").values(stop).execute();
     const run = () => sendAlerts(database, hook.url).run();
     await expect(run()).rejects.toThrow(refusal);
     await run();
     expect(hook.received).toHaveLength(1);
-    await sql`update retention_stops set next_attempt_at = next_attempt_at - interval '1 minute'`.execute(
+    await sql`update retention_runs set next_attempt_at = next_attempt_at - interval '1 minute'`.execute(
       database,
     );
     for (let time = 0; time < 3; time++) await run();
     expect(hook.received).toHaveLength(2);
     expect(JSON.parse(hook.received[1]?.body ?? "")).toEqual({
-      text: expect.stringContaining("60 of 100 rows of reports are due for deletion at once") as string,
+      text: expect.stringContaining("the last deletion was at 2026-01-02T03:04:05.000Z") as string,
       event: "retention-stop",
-      table: "reports",
-      due: 60,
-      rows: 100,
+      lastDeletion: "2026-01-02T03:04:05.000Z",
       databaseTime: expect.any(String) as string,
     });
   });

@@ -49,30 +49,26 @@ export async function dueErrorBurst(database: Kysely<Database>): Promise<Alert |
   };
 }
 
-/** Returns the oldest alert about a stopped deletion that is due. */
+/** Returns the alert about a stopped deletion, if it is due. */
 async function dueRetentionStop(database: Kysely<Database>): Promise<Alert | undefined> {
   const row = await database
-    .selectFrom("retention_stops")
-    .select(["table_name", "due", "total", sql<Date>`now()`.as("at")])
+    .selectFrom("retention_runs")
+    .select(["ran_at", sql<Date>`now()`.as("at")])
+    .where("stopped_at", "is not", null)
     .where("sent_at", "is", null)
     .where("next_attempt_at", "<=", sql<Date>`now()`)
-    .orderBy("stopped_at")
-    .limit(1)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { table_name: table, due, total, at } = row;
-  const databaseTime = at.toISOString();
+  const databaseTime = row.at.toISOString();
+  const lastDeletion = row.ran_at.toISOString();
   return {
     body: {
-      text: `Heater Age: ${due} of ${total} rows of ${table} are due for deletion at once, so none is deleted. PostgreSQL's clock says ${databaseTime}. If it is right: pnpm retention --confirm`,
+      text: `Heater Age: old rows are not deleted, because a clock is wrong. PostgreSQL's says ${databaseTime}, and the last deletion was at ${lastDeletion}. If it is right: pnpm retention --confirm`,
       event: "retention-stop",
-      table,
-      due: Number(due),
-      rows: Number(total),
       databaseTime,
+      lastDeletion,
     },
-    update: (outcome) =>
-      database.updateTable("retention_stops").set(outcome).where("table_name", "=", table).execute(),
+    update: (outcome) => database.updateTable("retention_runs").set(outcome).execute(),
   };
 }
 

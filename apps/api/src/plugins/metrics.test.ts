@@ -88,12 +88,12 @@ describe("GET /metrics", () => {
     expect(named(lines, "heater_age_mail_waiting")).toEqual(["heater_age_mail_waiting 2"]);
   });
 
-  it("counts tables whose deletion has stopped", async () => {
+  it("shows that no old row is deleted", async () => {
     const running = await service(fresh);
-    const stops = async () => named(await scrape(running), "heater_age_retention_stops");
-    expect(await stops()).toEqual(["heater_age_retention_stops 0"]);
+    const stops = async () => named(await scrape(running), "heater_age_retention_stopped");
+    expect(await stops()).toEqual(["heater_age_retention_stopped 0"]);
     await fillTables(running.database, now);
-    expect(await stops()).toEqual(["heater_age_retention_stops 1"]);
+    expect(await stops()).toEqual(["heater_age_retention_stopped 1"]);
   });
 
   it("counts requests with a wrong operator token, which are logged without the address", async () => {

@@ -24,11 +24,11 @@ export async function waitingMail(database: Kysely<Database>): Promise<number> {
   return Number(waiting);
 }
 
-/** Returns the number of tables whose old rows are not deleted until the operator confirms it. */
-async function stoppedTables(database: Kysely<Database>): Promise<number> {
+/** Returns 1 if no old row is deleted because a clock is wrong, or else 0. */
+async function stoppedRetention(database: Kysely<Database>): Promise<number> {
   const { stopped } = await database
-    .selectFrom("retention_stops")
-    .select((column) => column.fn.countAll<string>().as("stopped"))
+    .selectFrom("retention_runs")
+    .select((column) => column.fn.count<string>("stopped_at").as("stopped"))
     .executeTakeFirstOrThrow();
   return Number(stopped);
 }
@@ -43,9 +43,9 @@ const asked = [
     ask: waitingMail,
   },
   {
-    name: "heater_age_retention_stops",
-    help: "Tables whose old rows are not deleted until the operator confirms it",
-    ask: stoppedTables,
+    name: "heater_age_retention_stopped",
+    help: "1 while no old row is deleted because a clock is wrong",
+    ask: stoppedRetention,
   },
 ] as const;
 

@@ -153,11 +153,10 @@ create table client_error_windows (
 );
 create index client_error_windows_alerted_at on client_error_windows (alerted_at) where alerted_at is not null;
 
-create table retention_stops (
-  table_name text primary key,
-  due bigint not null,
-  total bigint not null,
-  stopped_at timestamptz not null default now(),
+create table retention_runs (
+  is_only boolean primary key default true check (is_only),
+  ran_at timestamptz not null default now(),
+  stopped_at timestamptz,
   attempts integer not null default 0,
   next_attempt_at timestamptz not null default now(),
   sent_at timestamptz
