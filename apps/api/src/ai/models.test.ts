@@ -61,7 +61,9 @@ async function setUp(
       log: { info: note, warn: note },
     });
     if (ask === undefined) throw new Error("set up, but not there");
-    return async (brand: string, model: string) => (await ask({ brand, model }))?.facts;
+    // By default, each model is of another visitor.
+    return async (brand: string, model: string, visitor = model) =>
+      (await ask({ brand, model }, visitor))?.facts;
   });
   const [ask = asks[0]] = asks;
   if (ask === undefined) throw new Error("no instance");
@@ -213,6 +215,14 @@ describe("createAiModels", () => {
     expect(received).toHaveLength(10);
   });
 
+  it("answers a tenth of the day's questions for one visitor", async () => {
+    const { ask, received } = await setUp([good], { questionsPerDay: 20 });
+    for (const model of ["XYZ50", "XYZ51", "XYZ52", "XYZ53"]) await ask("ao-smith", model, "192.0.2.1");
+    expect(received).toHaveLength(2);
+    await ask("ao-smith", "XYZ54", "192.0.2.2");
+    expect(received).toHaveLength(3);
+  });
+
   it.each([
     "XY",
     "X".repeat(31),
@@ -243,7 +253,7 @@ describe("createAiModels", () => {
       now: () => new Date(),
       log: { info: () => {}, warn: (_values, message) => void lines.push(message) },
     });
-    expect(await ask?.({ brand: "ao-smith", model: "XYZ50" })).toBeUndefined();
+    expect(await ask?.({ brand: "ao-smith", model: "XYZ50" }, "192.0.2.1")).toBeUndefined();
     expect(received).toEqual([]);
     expect(lines).toEqual(["the language model cannot be asked"]);
   });

@@ -2,6 +2,7 @@ import { findBrand } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
 import type { Kysely } from "kysely";
 import { day as dayLength } from "../time/durations.ts";
+import { VisitorCounts } from "../plugins/visitor-counts.ts";
 import { utcDay } from "../time/utc-day.ts";
 import type { Database } from "../db/schema.ts";
 import type { AiSettings } from "../config/env.ts";
@@ -12,8 +13,8 @@ import { toFacts, parseAnswer } from "./answer.ts";
 import { askLanguageModel, LanguageModelError } from "./language-model.ts";
 import { findAnswer, keepAnswer, takeQuestion } from "./queries.ts";
 
-/** Asks a language model about a model. Resolves to `undefined` if it doesn't know or can't be reached. */
-export type AskAboutModel = (wanted: WantedModel) => Promise<KnownModel | undefined>;
+/** Asks a language model about a model, for a visitor who has a share of the day's questions. Resolves to `undefined` if it doesn't know or can't be reached. */
+export type AskAboutModel = (wanted: WantedModel, visitor: string) => Promise<KnownModel | undefined>;
 
 /** Options of {@link createAiModels}. */
 export interface AiOptions {
@@ -26,6 +27,9 @@ export interface AiOptions {
 
 // The model may learn about an unknown heater later. Known ones are stored until the retention period deletes them.
 const askAgainAfter = 7 * dayLength;
+
+/** The part of a day's questions that one visitor can use. */
+const visitorShare = 0.1;
 
 // After a failure no questions are sent for this long, so that not every visitor waits for nothing.
 const pause = 30_000;
@@ -54,17 +58,19 @@ const toKnown = (facts: ModelFacts): KnownModel => ({
  *
  * @example
  * const ask = createAiModels({ settings: settings.ai, database, now, log });
- * (await ask?.({ brand: "ao-smith", model: "XYZ-50" }))?.facts.capacityGallons; //=> 50, or undefined
+ * (await ask?.({ brand: "ao-smith", model: "XYZ-50" }, "192.0.2.1"))?.facts.capacityGallons; //=> 50, or undefined
  */
 export function createAiModels({ settings, database, now, log }: AiOptions): AskAboutModel | undefined {
   if (settings === undefined) return undefined;
   const { model: language_model, questionsPerDay } = settings;
   const asking = new Map<string, Promise<KnownModel | undefined>>();
+  const asked = new VisitorCounts(dayLength);
   let silentUntil: number | undefined;
   let budgetLoggedOn: string | undefined;
 
-  async function mayAsk(): Promise<boolean> {
+  async function mayAsk(visitor: string): Promise<boolean> {
     if (silentUntil !== undefined && now().getTime() < silentUntil) return false;
+    if (asked.add(visitor, 1).total > Math.ceil(questionsPerDay * visitorShare)) return false;
     const day = utcDay(now());
     if (await takeQuestion(database, day, questionsPerDay)) return true;
     if (budgetLoggedOn !== day)
@@ -73,12 +79,16 @@ export function createAiModels({ settings, database, now, log }: AiOptions): Ask
     return false;
   }
 
-  const lookUp = async (brand: string, model_key: string): Promise<ModelFacts | undefined> => {
+  const lookUp = async (
+    brand: string,
+    model_key: string,
+    visitor: string,
+  ): Promise<ModelFacts | undefined> => {
     const key = { brand, model_key, language_model };
     const kept = await findAnswer(database, key);
     if (kept?.answer) return toFacts(kept.answer);
     if (kept && now().getTime() - kept.created_at.getTime() < askAgainAfter) return undefined;
-    if (!(await mayAsk())) return undefined;
+    if (!(await mayAsk(visitor))) return undefined;
 
     const text = await askLanguageModel(settings, {
       brand: findBrand(brand)?.label ?? brand,
@@ -99,13 +109,13 @@ export function createAiModels({ settings, database, now, log }: AiOptions): Ask
     return undefined;
   }
 
-  return ({ brand, model }) => {
+  return ({ brand, model }, visitor) => {
     const key = modelKey(model);
     if (!/^[A-Z\d]{3,30}$/u.test(key)) return Promise.resolve(undefined);
     const question = `${brand} ${key}`;
-    const asked = asking.get(question);
-    if (asked !== undefined) return asked;
-    const answer = lookUp(brand, key)
+    const current = asking.get(question);
+    if (current !== undefined) return current;
+    const answer = lookUp(brand, key, visitor)
       .then((facts) => facts && toKnown(facts))
       .catch(fail)
       .finally(() => asking.delete(question));

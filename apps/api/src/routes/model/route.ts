@@ -5,6 +5,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { toModelAnswer } from "../../models/model-answer.ts";
 import { ModelAnswer } from "../../models/schema.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
+import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { textField } from "../../schema/fields.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
@@ -47,7 +48,8 @@ export const modelRoute: Route = async (app, { askAboutModel, models }) => {
       const wrong = normaliseModel(modelNumber) === "" ? "model-length" : modelError(modelNumber);
       if (wrong !== undefined) throw new ApiError(wrong);
       const wanted = { brand: slug, model: params.modelNumber };
-      const known = models.find(wanted) ?? (named.brand && (await askAboutModel?.(wanted)));
+      const known =
+        models.find(wanted) ?? (named.brand && (await askAboutModel?.(wanted, identifyVisitor(request))));
       if (known === undefined) throw new ApiError("model-not-found");
       reply.header("cache-control", "public, max-age=300");
       return toModelAnswer({ brand: slug, modelNumber }, known, language);
