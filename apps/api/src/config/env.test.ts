@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { EnvironmentError, readEnvironment } from "./env.ts";
 
@@ -51,6 +54,23 @@ describe("readEnvironment", () => {
         siteUrl: undefined,
       },
     });
+  });
+
+  it.each(["CHECKS_PER_MINUT", "DATABASE_URI", "OPERATOR_TOKENS"])(
+    "names the setting that %s means",
+    (name) => {
+      expect(listMistakes({ ...minimal, [name]: "1" })).toEqual([
+        expect.stringMatching(new RegExp(`^${name} isn't a setting: did you mean ${name.slice(0, 10)}`, "u")),
+      ]);
+    },
+  );
+
+  it("reads a secret from a file", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "heater-age-")), "token");
+    writeFileSync(file, `${"t".repeat(24)}\n`);
+    expect(readEnvironment({ ...minimal, OPERATOR_TOKEN_FILE: file }).settings.operatorToken).toBe(
+      "t".repeat(24),
+    );
   });
 
   it("keeps a single visitor from raising an alert, whose window overlaps two of the limit", () => {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import leven from "leven";
 import Type, { type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { hour, minute } from "../time/durations.ts";
@@ -143,12 +145,29 @@ interface VariableSchema {
   readonly missing?: string;
 }
 
+/** Returns the value of a variable, which can also be the content of a file: `AI_KEY_FILE=/run/secrets/ai-key`. */
+function readValue(given: Given, name: string): string {
+  const file = given[`${name}_FILE`]?.trim() ?? "";
+  return (file === "" ? given[name] : readFileSync(file, "utf8"))?.trim() ?? "";
+}
+
+const variableNames = Object.keys(Variables.properties);
+const shortestName = 8;
+
+/** Returns a sentence for each variable that is probably a misspelled one. */
+const findMisspelled = (given: Given): readonly string[] =>
+  Object.keys(given).flatMap((name) => {
+    if (name.length < shortestName || variableNames.includes(name.replace(/_FILE$/u, ""))) return [];
+    const meant = variableNames.find((known) => leven(name, known) <= 2);
+    return meant === undefined ? [] : [`${name} isn't a setting: did you mean ${meant}?`];
+  });
+
 function readVariables(given: Given) {
-  const mistakes: string[] = [];
+  const mistakes = [...findMisspelled(given)];
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries<TSchema>(Variables.properties)) {
     const { type, default: fallback, isSecret = false, must = "", missing } = schema as VariableSchema;
-    const found = given[name]?.trim() ?? "";
+    const found = readValue(given, name);
     if (found === "") {
       values[name] = fallback;
       if (missing !== undefined) mistakes.push(`${name} ${missing}`);
