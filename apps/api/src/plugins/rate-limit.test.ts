@@ -67,6 +67,15 @@ describe("the rate limit for checks", () => {
     expect(found.at(-1)).toBe(429);
   });
 
+  it("applies to a /48 network as to 16 visitors", async () => {
+    const running = await taking(1);
+    const networks = Array.from({ length: 18 }, (_, index) => ({
+      from: `2001:db8:0:${index.toString(16)}::1`,
+    }));
+    const found = await statuses(running, [...networks, { from: "2001:db8:1::1" }]);
+    expect(found).toEqual([...Array<number>(16).fill(200), 429, 429, 200]);
+  });
+
   it("applies per address, and per /64 network", async () => {
     const running = await taking(1);
     expect(

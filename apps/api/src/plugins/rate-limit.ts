@@ -29,12 +29,21 @@ export interface Budget {
   readonly charge: (checks: number) => Promise<void>;
 }
 
-/** Bits of an IPv6 address that identify a visitor's network. */
+/** Bits of an IPv6 address that identify a visitor's network, and the network of a customer of a large provider. */
 const network = 64;
+const widerNetwork = 48;
+/** How many visitors' limits the networks of a wider one may use together. */
+const visitorsInWider = 16;
 
 /** Returns the key by which a visitor is counted: the IP address, or the /64 network of an IPv6 address. */
 export const identifyVisitor = (request: Pick<FastifyRequest, "ip" | "socket">): string =>
   normalizeIP(visitorAddress(request), network);
+
+/** Returns the key of the /48 network of an IPv6 address, or `undefined` for an IPv4 address. */
+function identifyWider(request: FastifyRequest): string | undefined {
+  const wider = normalizeIP(visitorAddress(request), widerNetwork);
+  return wider.includes(":") ? `${wider}/${widerNetwork}` : undefined;
+}
 
 /** What a visitor has used in the current window, and the milliseconds until it ends. */
 interface Used {
@@ -146,7 +155,7 @@ export async function rateLimit(
   app.addHook("onRoute", (route) => {
     const name = route.config?.limit;
     if (name === undefined) return;
-    const { max } = limits[name];
+    const { max, window } = limits[name];
     const limit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const used = await counts[name](identifyVisitor(request), 1);
       if (used === undefined) return;
@@ -154,8 +163,12 @@ export async function rateLimit(
         "ratelimit-limit": max,
         "ratelimit-remaining": Math.max(0, max - used.total),
         "ratelimit-reset": Math.ceil(used.left / 1000),
+        "ratelimit-policy": `${max};w=${window / 1000}`,
       });
       refuseBeyond(max, used, reply);
+      const wider = identifyWider(request);
+      const together = wider === undefined ? undefined : await counts[name](wider, 1);
+      if (together !== undefined) refuseBeyond(max * visitorsInWider, together, reply);
     };
     // First, so that guesses of a secret are limited too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
