@@ -90,7 +90,7 @@ function judge(call: Call, answer: Answer | string): Pick<TrafficEvent, "outcome
   if (typeof answer === "string") return { outcome: "lost", note: `${call.path}: ${answer}` };
   const { status, text } = answer;
   const note = `${call.path}: ${status} ${text.slice(0, 80).replaceAll(/\s+/gu, " ")}`;
-  if (status === 200) return { outcome: call.isRight(text) ? "right" : "wrong", note };
+  if (status === 200 || status === 201) return { outcome: call.isRight(text) ? "right" : "wrong", note };
   const isClear = text.includes('"code":') || text.includes("</html>");
   if ([429, 502, 503].includes(status) && isClear) return { outcome: "refused", note };
   return { outcome: status >= 500 ? "failed" : "wrong", note };

@@ -1,3 +1,4 @@
+import etag from "@fastify/etag";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import { loggedTrace, toRequestId } from "@heater-age/requests";
 import Fastify, { LogController } from "fastify";
@@ -117,11 +118,14 @@ export async function buildApp({
 
   const dependencies = { now, database, recorder, models, askAboutModel, settings };
   // One line per route.
-  await app.register(brandsRoute, dependencies);
+  await app.register(async (cached) => {
+    await cached.register(etag);
+    await cached.register(brandsRoute, dependencies);
+    await cached.register(modelRoute, dependencies);
+  });
   await app.register(checkRoute, dependencies);
   await app.register(checkBatchRoute, dependencies);
   await app.register(adviceRoute, dependencies);
-  await app.register(modelRoute, dependencies);
   await app.register(generateReportRoute, dependencies);
   await app.register(reportRoute, dependencies);
   await app.register(removeReportRoutes, dependencies);

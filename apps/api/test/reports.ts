@@ -13,7 +13,7 @@ export async function makeReport(
   payload: object = { brand: "rheem", serialNumber: "RH0504B01826" },
 ): Promise<CreatedReport> {
   const response = await app.inject({ method: "POST", url: "/api/generate-report", payload });
-  if (response.statusCode !== 200) throw new Error(response.body);
+  if (response.statusCode !== 201) throw new Error(response.body);
   return response.json<{ readonly report: CreatedReport }>().report;
 }
 

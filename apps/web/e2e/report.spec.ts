@@ -24,7 +24,7 @@ async function makeReport(request: APIRequestContext, input = ambiguous): Promis
     headers: { "x-forwarded-for": address },
     data: input,
   });
-  expect(response.status()).toBe(200);
+  expect(response.status()).toBe(201);
   return ((await response.json()) as { readonly report: CreatedReport }).report;
 }
 

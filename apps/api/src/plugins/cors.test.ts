@@ -106,9 +106,10 @@ describe("a preflight", () => {
     expect(headers).toMatchObject({
       "access-control-max-age": "7200",
       "access-control-allow-methods": "GET, HEAD, POST",
-      "access-control-allow-headers": "Content-Type, Accept-Language, Authorization",
+      "access-control-allow-headers":
+        "Content-Type, Accept-Language, Authorization, X-Request-Id, Traceparent",
       "access-control-expose-headers":
-        "X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Content-Language",
+        "X-Request-Id, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, Location, Content-Language",
     });
   });
 

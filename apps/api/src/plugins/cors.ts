@@ -10,7 +10,7 @@ declare module "fastify" {
 }
 
 const headers: FastifyCorsOptions = {
-  allowedHeaders: ["Content-Type", "Accept-Language", "Authorization"],
+  allowedHeaders: ["Content-Type", "Accept-Language", "Authorization", "X-Request-Id", "Traceparent"],
   // As one text, because the plugin would join a list for each response.
   exposedHeaders: [
     "X-Request-Id",
@@ -18,6 +18,8 @@ const headers: FastifyCorsOptions = {
     "RateLimit-Limit",
     "RateLimit-Remaining",
     "RateLimit-Reset",
+    "RateLimit-Policy",
+    "Location",
     "Content-Language",
   ].join(", "),
   maxAge: 7200,

@@ -49,6 +49,22 @@ describe("every error", () => {
   });
 });
 
+it("an error is problem details for who accepts them", async () => {
+  const { app } = await service({ url: nowhere });
+  const { headers, body } = await app.inject({
+    url: "/api/none",
+    headers: { accept: "application/problem+json" },
+  });
+  expect(headers["content-type"]).toBe("application/problem+json");
+  expect(JSON.parse(body)).toMatchObject({
+    type: "/developers/errors/#not-found",
+    title: "Not Found",
+    status: 404,
+    detail: expect.any(String) as string,
+    code: "not-found",
+  });
+});
+
 it("a compressed body is refused as such, before it is read", async () => {
   const { app } = await service({ url: nowhere });
   for (const url of ["/api/check", "/api/check/batch"]) {

@@ -26,6 +26,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   431: "headers-too-large",
 };
 
+const problemType = "application/problem+json";
 const unreadableJson = new Set(["FST_ERR_CTP_INVALID_JSON_BODY", "FST_ERR_CTP_EMPTY_JSON_BODY"]);
 
 function readCode(error: FastifyError | ApiError): ErrorCode {
@@ -57,11 +58,13 @@ export function sendError(
   // Logged as a warning, because an outage fails every request and is not a bug.
   if (code === "database-unavailable") request.log.warn({ reason: toReason(error) }, "no database");
   else if (body.statusCode >= 500) request.log.error({ err: error }, "unhandled error");
-  return reply
-    .code(body.statusCode)
-    .header("cache-control", "no-store")
-    .header("link", `</developers/errors/#${code}>; rel="help"`)
-    .send(body);
+  const help = `/developers/errors/#${code}`;
+  reply.code(body.statusCode).header("cache-control", "no-store").header("link", `<${help}>; rel="help"`);
+  if (request.headers.accept?.includes(problemType) !== true) return reply.send(body);
+  // Problem details, RFC 9457.
+  const { statusCode: status, message: detail } = body;
+  const problem = { type: help, title: STATUS_CODES[status], status, detail, ...body };
+  return reply.type(problemType).serializer(JSON.stringify).send(problem);
 }
 
 /** Responds to bytes that can't be parsed as a request, so without a route, a language and a log line. */

@@ -20,6 +20,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/model/{brand}/{modelNumber}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get the facts about a model
+         * @description Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails, asks a language model, if configured. `source` says which one answered. Returns 404 if none has facts.
+         */
+        readonly get: operations["getModel"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/api/check": {
         readonly parameters: {
             readonly query?: never;
@@ -74,26 +94,6 @@ export interface paths {
          * @description Returns safety notices, warranty, remaining life, what to do and energy costs, each with its sources. Returns 200 even if the serial number can't be read: everything that needs a date is then left out. Nothing is recorded.
          */
         readonly post: operations["advise"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
-    };
-    readonly "/api/model/{brand}/{modelNumber}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
-        };
-        /**
-         * Get the facts about a model
-         * @description Looks the model up in the catalog. If it is not listed, decodes the model number. If that fails, asks a language model, if configured. `source` says which one answered. Returns 404 if none has facts.
-         */
-        readonly get: operations["getModel"];
-        readonly put?: never;
-        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2815,6 +2815,55 @@ export interface operations {
             };
         };
     };
+    readonly getModel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description A value from the list of brands, or its name.
+                 * @example ao-smith
+                 */
+                readonly brand: string;
+                /**
+                 * @description As printed on the rating plate: 3 to 30 characters. A space or a hyphen marks where options begin. Send a slash as `%2F`.
+                 * @example ENT-40
+                 */
+                readonly modelNumber: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Facts about a model. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModelAnswer"];
+                };
+            };
+            /** @description The request failed. See `code`. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The request failed. See `code`. */
+            readonly "5XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     readonly check: {
         readonly parameters: {
             readonly query?: never;
@@ -2947,55 +2996,6 @@ export interface operations {
             };
         };
     };
-    readonly getModel: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                /**
-                 * @description A value from the list of brands, or its name.
-                 * @example ao-smith
-                 */
-                readonly brand: string;
-                /**
-                 * @description As printed on the rating plate: 3 to 30 characters. A space or a hyphen marks where options begin. Send a slash as `%2F`.
-                 * @example ENT-40
-                 */
-                readonly modelNumber: string;
-            };
-            readonly cookie?: never;
-        };
-        readonly requestBody?: never;
-        readonly responses: {
-            /** @description Facts about a model. */
-            readonly 200: {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ModelAnswer"];
-                };
-            };
-            /** @description The request failed. See `code`. */
-            readonly "4XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description The request failed. See `code`. */
-            readonly "5XX": {
-                headers: {
-                    readonly [name: string]: unknown;
-                };
-                content: {
-                    readonly "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
     readonly generateReport: {
         readonly parameters: {
             readonly query?: never;
@@ -3010,7 +3010,7 @@ export interface operations {
         };
         readonly responses: {
             /** @description Address of the new report. */
-            readonly 200: {
+            readonly 201: {
                 headers: {
                     readonly [name: string]: unknown;
                 };

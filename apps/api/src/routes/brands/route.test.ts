@@ -8,6 +8,13 @@ const list = async () => {
 };
 
 describe("GET /api/brands", () => {
+  it("answers 304 to who has the list already", async () => {
+    const { app } = await service({ url: nowhere });
+    const { headers } = await app.inject({ url: "/api/brands" });
+    const again = await app.inject({ url: "/api/brands", headers: { "if-none-match": headers.etag } });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
   it("starts with the fourteen brands of the specification in order, and ends with other", async () => {
     const { brands: choices } = (await list()).json<{ brands: { value: string; label: string }[] }>();
     expect(choices.slice(0, 14).map(({ value }) => value)).toEqual([

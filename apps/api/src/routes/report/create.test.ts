@@ -25,10 +25,10 @@ const threeDates = { brand: "bradford-white", serialNumber: "BH651139612" };
 const twoDates = { brand: "bradford-white", serialNumber: "BH6511396" };
 
 describe("POST /api/generate-report", () => {
-  it("200 with an ID, a path and a deletion token that cannot be guessed", async () => {
+  it("201 with an ID, a path and a deletion token that cannot be guessed", async () => {
     const running = await service();
     const response = await generate(running, rheem);
-    expect(response.statusCode, response.body).toBe(200);
+    expect(response.statusCode, response.body).toBe(201);
     expect(response.headers["cache-control"]).toBe("no-store");
     const { id, path, deletionToken } = response.json<Creation>().report;
     expect(response.json()).toEqual({ success: true, report: { id, path: `/report/${id}`, deletionToken } });
@@ -79,14 +79,14 @@ describe("POST /api/generate-report", () => {
     ["that of the second", { manufacturingDate: "1985-08" }, 1],
   ])("picks a date by one that is %s", async (_name, date, picked) => {
     const running = await service();
-    expect((await generate(running, { ...twoDates, ...date })).statusCode).toBe(200);
+    expect((await generate(running, { ...twoDates, ...date })).statusCode).toBe(201);
     expect(await rows(running)).toMatchObject([{ picked }]);
   });
 
   it.each(["2018-W36", "2018-09"])("identifies a week by %s", async (manufacturingDate) => {
     const running = await service();
     const body = { brand: "ao-smith", serialNumber: "1836111786352", manufacturingDate };
-    expect((await generate(running, body)).statusCode).toBe(200);
+    expect((await generate(running, body)).statusCode).toBe(201);
   });
 
   it.each(["2005", "2005-09", "2005-08-01", "1885-08", "2005-W31", "August '05", "\u0000"])(
@@ -106,7 +106,7 @@ describe("POST /api/generate-report", () => {
       { question: "standard-year", leaves: ["2005-08"] },
     ];
     const body = { ...threeDates, settled };
-    expect((await generate(running, body)).statusCode).toBe(200);
+    expect((await generate(running, body)).statusCode).toBe(201);
     expect(await rows(running)).toMatchObject([
       {
         candidates: [{ date: "2025-08" }, { date: "2005-08" }, { date: "1985-08" }],

@@ -45,7 +45,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         tags: ["report"],
         body: schemaRef(ReportRequest),
         response: {
-          200: schemaRef(ReportCreation),
+          201: schemaRef(ReportCreation),
         },
       },
     },
@@ -73,6 +73,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         checked_at: checkedAt,
         deletion_token_hash: digest(deletionToken),
       }).execute();
+      reply.code(201).header("location", `/api/reports/${id}`);
       return { success: true, report: { id, path: `/report/${id}`, deletionToken } };
     },
   );
