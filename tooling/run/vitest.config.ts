@@ -74,7 +74,7 @@ const projects = [
   {
     name: "web",
     folder: "apps/web",
-    include: ["{app,server,scripts}/**/*.test.{ts,tsx}"],
+    include: ["{app,server,scripts,service-worker}/**/*.test.{ts,tsx}"],
     plugins: [asBuilt],
   },
   { name: "run", folder: "tooling/run", include: ["!(start).test.ts"] },

@@ -1,6 +1,7 @@
 import { type Language, languages } from "@heater-age/messages";
 import pLimit from "p-limit";
 import { heatersPath, pathIn } from "../app/seo/paths.ts";
+import { isPageWith } from "./own-page.ts";
 import { siteFiles } from "./site-files.ts";
 
 const VERSION = "version ";
@@ -35,18 +36,11 @@ export const cacheScannerFile = (path: string, response: Response): Promise<void
 /** Caches a visited page, unless it is for one visitor or belongs to another version. */
 export async function cacheVisited({ pathname, search }: URL, response: Response): Promise<void> {
   const policy = response.headers.get("cache-control") ?? "";
-  if (search !== "" || response.status !== 200 || /no-store|private/u.test(policy)) return;
-  if (await isOwn(response)) await put(own, pathname, response);
+  if (search !== "" || /no-store|private/u.test(policy)) return;
+  if (await isPageWith(ownFiles, response)) await put(own, pathname, response);
 }
 
 const ownFiles = new Set([...siteFiles.shell, ...Object.values(siteFiles.languages).flat()]);
-const FILES = /\/assets\/[\w-]+\.(?:css|js)/gu;
-
-/** Returns whether a page belongs to this version, so that its scripts and style sheets are cached. */
-async function isOwn(page: Response): Promise<boolean> {
-  const files = (await page.clone().text()).match(FILES) ?? [];
-  return files.every((file) => ownFiles.has(file));
-}
 
 /** Returns the paths that are not cached for this version. */
 async function missing(paths: readonly string[]): Promise<readonly string[]> {
@@ -69,7 +63,10 @@ async function cacheFiles(paths: readonly string[]): Promise<void> {
 async function cachePages(paths: readonly string[]): Promise<void> {
   const cachePage = async (path: string) => {
     const response = await fetch(path, { cache: "no-cache", priority: "low" });
-    if (!(await isOwn(response))) throw new Error(`${path} is of another version`);
+    // The page that is shown instead of others has their status.
+    const status = path.startsWith("/offline/") ? 504 : 200;
+    if (!(await isPageWith(ownFiles, response, status)))
+      throw new Error(`${path} is no page of this version`);
     await put(own, path, response);
   };
   await Promise.all((await missing(paths)).map((path) => inTurn(cachePage, path)));
