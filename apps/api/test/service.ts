@@ -104,6 +104,8 @@ export interface ServiceOptions extends Partial<Omit<Dependencies, "settings">> 
    */
   readonly url?: string;
   readonly settings?: Partial<Settings>;
+  /** Whether the test needs one that no other has used: for what a service counts in memory. */
+  readonly isFresh?: boolean;
 }
 
 async function startService(url: string, options: ServiceOptions) {
@@ -124,19 +126,29 @@ async function startService(url: string, options: ServiceOptions) {
   return { app, database, log, recording };
 }
 
-/** Services without options whose tests have ended, emptied for the next. */
-const idle: Awaited<ReturnType<typeof startService>>[] = [];
+/** Services whose tests have ended, emptied for the next, by their options. */
+const idle = new Map<string, Awaited<ReturnType<typeof startService>>[]>();
 
-/** Starts a service. Tests that give no options use one after the other, because starting it takes longest. */
+/** Returns whether a service with these options keeps nothing in memory that another test could notice. */
+function isShared({ settings = {}, url = nowhere, ...others }: ServiceOptions): boolean {
+  const names = [...Object.keys(settings), ...Object.keys(others)];
+  return url === nowhere && names.every((name) => name === "operatorToken");
+}
+
+/** Starts a service. Tests with the same plain options use one after the other, because starting it takes longest. */
 export async function service(options: ServiceOptions = {}): Promise<Service> {
-  if (Object.keys(options).length === 0) {
-    const kept = idle.pop() ?? (await startService(emptied.pop() ?? (await migratedDatabase()), options));
+  if (isShared(options)) {
+    const key = JSON.stringify(options);
+    const free = idle.get(key) ?? [];
+    idle.set(key, free);
+    const shared =
+      free.pop() ?? (await startService(options.url ?? emptied.pop() ?? (await migratedDatabase()), options));
     onTestFinished(async () => {
-      await empty(kept.database);
-      kept.log.length = 0;
-      idle.push(kept);
+      if (options.url === undefined) await empty(shared.database);
+      shared.log.length = 0;
+      free.push(shared);
     });
-    return kept;
+    return shared;
   }
   const url = options.url ?? emptied.pop() ?? (await migratedDatabase());
   const { app, database, log, recording } = await startService(url, options);

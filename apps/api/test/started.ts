@@ -61,7 +61,7 @@ export async function ask(port: number, path: string, body?: object): Promise<un
 /** Waits until the service responds. */
 export async function answers(port: number): Promise<void> {
   await expect
-    .poll(() => ask(port, "/healthz").catch(() => undefined), { timeout: 15_000 })
+    .poll(() => ask(port, "/healthz").catch(() => undefined), { timeout: 50_000 })
     .toEqual({ status: "alive" });
 }
 
@@ -81,7 +81,7 @@ export async function startOn(
   });
   const { child, lines, errors } = started;
   const port = () => Number(listening.exec(lines.join("\n"))?.groups?.["port"] ?? 0);
-  await expect.poll(() => port() > 0 || child.exitCode !== null, { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => port() > 0 || child.exitCode !== null, { timeout: 50_000 }).toBe(true);
   if (port() === 0) throw new Error(`The service has ended: ${lines.join("\n")}${await errors}`);
   return { ...started, port: port() };
 }

@@ -17,7 +17,7 @@ it("GET /readyz reports that the database is available", async () => {
 });
 
 it("GET /readyz reports that the database is down, and the number of unrecorded checks", async () => {
-  const { app } = await service({ url: nowhere });
+  const { app } = await service({ url: nowhere, isFresh: true });
   const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
   for (let count = 0; count < 3; count++) await app.inject({ method: "POST", url: "/api/check", payload });
   const response = await app.inject({ url: "/readyz" });

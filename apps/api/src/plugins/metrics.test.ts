@@ -11,8 +11,8 @@ async function scrape({ app }: Service): Promise<readonly string[]> {
   return response.body.split("\n").filter((line) => !line.startsWith("#"));
 }
 
-/** The counts of a service start with it, so it has options and is not used again. */
-const fresh = { settings: {} };
+/** The counts of a service start with it. */
+const fresh = { isFresh: true };
 
 const named = (lines: readonly string[], name: string) => lines.filter((line) => line.startsWith(name));
 
@@ -54,7 +54,7 @@ describe("GET /metrics", () => {
   });
 
   it("counts unrecorded checks, and works without the database", async () => {
-    const running = await service({ url: nowhere });
+    const running = await service({ url: nowhere, ...fresh });
     await check(running, rheem);
     await check(running, rheem);
     for (let scrapes = 0; scrapes < 2; scrapes++) {
