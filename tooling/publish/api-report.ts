@@ -38,7 +38,7 @@ export function apiReport(home: string, description: Description): string {
   const declarations = [...new Set([...read.values()].flatMap((file) => file.declarations))].toSorted(byName);
   return [
     `# What ${description.name} exports`,
-    "Written by `pnpm generate`. A change here is a change for users: it needs a changeset.",
+    "Written by `pnpm turbo run reports`. A change here is a change for users: it needs a changeset.",
     [...commands, ...exported].join("\n"),
     ...(declarations.length === 0 ? [] : [`\`\`\`ts\n${declarations.join("\n\n")}\n\`\`\``]),
     "",
