@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
 import { aptWait, installPackage, listPrograms, succeeds } from "./system-programs.ts";
 
-// The first draws no windows and takes a third less time.
+// The first draws no windows, and takes a fifth to a third less time.
 const commands = [
   "chromium-headless-shell",
   "chromium",
@@ -31,21 +31,25 @@ export function presentChromium(variables: NodeJS.ProcessEnv = process.env): str
 }
 
 /**
- * Finds a browser. If there is none, it lets Playwright download one, or installs one from the system's packages.
+ * Finds a browser. Root gets the one that draws no windows from the system's packages, if they have it. If there is
+ * none at all, it lets Playwright download one.
  *
  * @throws Error when neither works.
  */
 export async function findChromium(say: (line: string) => void): Promise<string> {
-  const present = presentChromium();
-  if (present !== undefined) return present;
-  say("No Chromium here: letting Playwright download one");
-  const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  if (!(await succeeds(process.execPath, [playwright, "install", "chromium"]))) {
-    say(`That did not work. Installing Chromium from the system's packages; ${aptWait}`);
-    await installPackage("chromium-headless-shell", "chromium");
+  const [shell = ""] = commands;
+  if (!process.env["CHROMIUM_PATH"] && listPrograms(shell).length === 0) {
+    say(`Looking for ${shell} in the system's packages; ${aptWait}`);
+    await installPackage(shell);
   }
-  const found = presentChromium();
-  if (found !== undefined) return found;
+  if (presentChromium() === undefined) {
+    say("No Chromium here: letting Playwright download one");
+    const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
+    if (!(await succeeds(process.execPath, [playwright, "install", "chromium"])))
+      await installPackage("chromium");
+  }
+  const installed = presentChromium();
+  if (installed !== undefined) return installed;
   throw new Error("There is no browser for the tests. Install Chromium, or name one with CHROMIUM_PATH.");
 }
 
