@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { showProgress } from "./progress.ts";
-import { chooseStages, runStages, type Stage, type TestCount } from "./stages.ts";
+import { chooseStages, describeRest, runStages, type Stage, type TestCount } from "./stages.ts";
 
 const command = "npx -y pnpm@12 test";
 
@@ -65,14 +65,34 @@ test("begins no further stage when it is aborted", async () => {
   expect(lines).toEqual(["0 passed, 0 failed"]);
 });
 
-test("chooses stages and what they need, and lists all for an unknown word", () => {
-  const stages = [
-    stage("unit", passed(1)),
-    stage("website", passed(1)),
-    stage("journeys", passed(1), "website"),
-  ];
-  const chosen = (...ids: readonly string[]) => chooseStages(stages, ids).map(({ id }) => id);
-  expect(chosen()).toEqual(["unit", "website", "journeys"]);
-  expect(chosen("journeys")).toEqual(["website", "journeys"]);
-  expect(() => chosen("walks")).toThrow('There is no stage "walks". There are: unit, website, journeys.');
+const tiers: readonly Stage[] = [
+  { ...stage("lint", passed(1)), tier: "first" },
+  { ...stage("types", passed(1)), tier: "rest" },
+  stage("website", passed(1)),
+  stage("journeys", passed(1), "website"),
+];
+
+test.each([
+  ["first", [], ["lint", "website", "journeys"]],
+  ["rest", [], ["types", "website", "journeys"]],
+  ["all", [], ["lint", "types", "website", "journeys"]],
+  ["first", ["types"], ["types"]],
+  ["rest", ["journeys"], ["website", "journeys"]],
+] as const)(
+  "chooses the stages of a tier, or named ones and what they need: %s %j",
+  (tier, ids, expected) => {
+    expect(chooseStages(tiers, tier, ids).map(({ id }) => id)).toEqual(expected);
+  },
+);
+
+test("lists all stages for an unknown word", () => {
+  expect(() => chooseStages(tiers, "first", ["walks"])).toThrow(
+    'There is no stage "walks". There are: lint, types, website, journeys.',
+  );
+});
+
+test("says what is left to another command", () => {
+  expect(describeRest(tiers, `${command} --all`)).toBe(
+    "Left to npx -y pnpm@12 test --all: TYPES; rare cases of the others",
+  );
 });

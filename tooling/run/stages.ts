@@ -5,6 +5,8 @@ export interface Stage {
   /** Its word on the command line: "unit". */
   readonly id: string;
   readonly title: string;
+  /** The only tier that has it. @default both, each with tests of its own */
+  readonly tier?: "first" | "rest";
   /** The IDs of the stages that must have passed. @default none */
   readonly needs?: readonly string[];
   /** Throws on failure. A stage that runs tests returns their number, and fails if one failed. */
@@ -74,13 +76,16 @@ export async function runStages(
   return { isPassed: failures.length === 0, lines: [...failures, closing] };
 }
 
+/** What is chosen without naming stages: what each change needs, what is left, or both. */
+export type Tier = "first" | "rest" | "all";
+
 /**
- * Returns the stages with some IDs and those that they need, in order; all of them without IDs.
+ * Returns the stages with some IDs and those that they need, in order; those of a tier without IDs.
  *
  * @throws Error that lists all IDs when there is no such stage.
  */
-export function chooseStages(stages: readonly Stage[], ids: readonly string[]): readonly Stage[] {
-  if (ids.length === 0) return stages;
+export function chooseStages(stages: readonly Stage[], tier: Tier, ids: readonly string[]): readonly Stage[] {
+  if (ids.length === 0) return stages.filter((one) => tier === "all" || (one.tier ?? tier) === tier);
   const chosen = new Set<string>();
   const choose = (id: string): void => {
     const stage = stages.find((one) => one.id === id);
@@ -91,4 +96,10 @@ export function chooseStages(stages: readonly Stage[], ids: readonly string[]): 
   };
   for (const id of ids) choose(id);
   return stages.filter(({ id }) => chosen.has(id));
+}
+
+/** Says what a run of the first tier leaves to another command. */
+export function describeRest(stages: readonly Stage[], command: string): string {
+  const left = stages.filter(({ tier }) => tier === "rest").map(({ title }) => title);
+  return `Left to ${command}: ${left.join("; ")}; rare cases of the others`;
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,17 +9,20 @@ import { changedFiles, generatedContents } from "./generated.ts";
 import { freePorts } from "./ports.ts";
 import { findProgramFile, runProgram } from "./programs.ts";
 import { showProgress } from "./progress.ts";
-import { chooseStages, runStages, type Stage, type TestCount } from "./stages.ts";
+import { chooseStages, describeRest, runStages, type Stage, type TestCount } from "./stages.ts";
 import { aptWait, installPackage, listPrograms } from "./system-programs.ts";
 import { runTurbo } from "./turbo.ts";
 
 const checks = join(repository, "tooling", "checks");
 const { values, positionals } = parseArgs({
-  options: { changed: { type: "boolean", default: false } },
+  options: { all: { type: "boolean" }, changed: { type: "boolean" }, rest: { type: "boolean" } },
   allowPositionals: true,
 });
+const [choice = ""] = Object.keys(values);
+/** The tests of the second tier have "rest" in the name of their file, or in their title. */
+const tier = choice === "rest" || choice === "all" ? choice : "first";
 /** The command line without the stages. */
-const command = `npx -y pnpm@12 test${values.changed ? " --changed" : ""}`;
+const command = ["npx -y pnpm@12 test", ...(choice === "" ? [] : [`--${choice}`])].join(" ");
 const progress = showProgress();
 const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
 
@@ -51,12 +54,13 @@ async function atOnce(...programs: readonly Promise<void>[]): Promise<void> {
   await Promise.all(programs);
 }
 
-async function generate(): Promise<void> {
+/** Runs a task that writes files of the tree, and throws if one of them wasn't up to date. */
+async function regenerate(task: string, ...options: readonly string[]): Promise<void> {
   const before = generatedContents(repository);
-  await turbo("generate", "--force");
+  await turbo(task, ...options);
   const stale = changedFiles(before, generatedContents(repository));
   if (stale.length > 0)
-    throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm generate and commit the result.`);
+    throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm ${task} and commit the result.`);
 }
 
 const suites = /<testsuite (?<attributes>[^>]+)>/gu;
@@ -97,12 +101,16 @@ async function countTests(run: (file: string) => Promise<void>, repeat: string):
 
 async function vitest(...options: readonly string[]): Promise<TestCount> {
   // The tree doesn't have the compiled texts.
-  await turbo("generate", "--filter=!@heater-age/publish");
+  await turbo("generate");
   return countTests((file) => {
     const reporters = ["--reporter=default", "--reporter=junit", `--outputFile.junit=${file}`];
     return runTool(["vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options]);
   }, "npx -y pnpm@12 unit");
 }
+
+/** Runs the unit tests of the tier. */
+const unit = (...options: readonly string[]): Promise<TestCount> =>
+  vitest(...options, ...{ first: ["--exclude=**/*.rest.test.ts"], rest: [".rest.test."], all: [] }[tier]);
 
 let browser = "";
 let programs: Promise<void> | undefined;
@@ -119,10 +127,12 @@ async function findPrograms(): Promise<void> {
   progress.say(`Redis: ${redis}`);
 }
 
+const journeys = { first: ["--grep-invert=@rest"], rest: ["--grep=@rest"], all: [] };
+
 const endToEnd = (): Promise<TestCount> =>
   countTests(
     async (file) =>
-      runTool(["@playwright/test playwright", "test", "--reporter=line,junit"], {
+      runTool(["@playwright/test playwright", "test", "--reporter=line,junit", ...journeys[tier]], {
         folder: join(repository, "apps", "web"),
         variables: {
           CHROMIUM_PATH: browser,
@@ -133,61 +143,78 @@ const endToEnd = (): Promise<TestCount> =>
     "npx -y pnpm@12 e2e",
   );
 
-/** The stages that must pass. */
+/** Returns the files of a list that git prints. Empty outside a clone, or without the commit that it names. */
+function listFiles(...options: readonly string[]): readonly string[] {
+  const { stdout } = spawnSync("git", [...options, "-z"], { cwd: repository, encoding: "utf8" });
+  return stdout.split("\0").filter((file) => file !== "" && existsSync(join(repository, file)));
+}
+
+const listChanged = (since: string): readonly string[] => [
+  ...listFiles("diff", "--name-only", since),
+  ...listFiles("ls-files", "--others", "--exclude-standard"),
+];
+
+/** Changes that aren't committed, or else those of the last commit. */
+const since = listChanged("HEAD").length > 0 ? "HEAD" : "HEAD~1";
+const changes = listChanged(since);
+
 const everything: readonly Stage[] = [
-  { id: "generated", title: "Generated files", run: generate },
-  // Before the linter, which reads the route types that this generates.
-  { id: "types", title: "Types", run: () => turbo("typecheck") },
+  { id: "generated", title: "Generated files", tier: "first", run: () => regenerate("generate", "--force") },
   {
     id: "lint",
-    title: "Format, lint, unused files and dependencies",
-    // The first and the last use one core each.
-    run: () =>
-      atOnce(runTool(["prettier", "--check", "--log-level", "warn", "."]), runTool(["oxlint"]), findUnused()),
+    title: "Format, types, lint, unused files and dependencies",
+    tier: "first",
+    run: async () => {
+      // Texts and routes have generated types.
+      await turbo("generate");
+      const folder = join(repository, "apps", "web");
+      await runTool(["@react-router/dev react-router", "typegen"], {
+        folder,
+        variables: { PRERENDER: "no" },
+      });
+      await atOnce(
+        runTool(["prettier", "--check", "--log-level", "warn", "."]),
+        runTool(["oxlint", "--type-check"]),
+        findUnused(),
+      );
+    },
   },
+  { id: "types", title: "Types, by the compiler", tier: "rest", run: () => turbo("typecheck") },
   { id: "programs", title: "Browser and Redis", run: () => (programs ??= findPrograms()) },
+  { id: "unit", title: "Unit tests", run: () => unit("--project=!start", "--project=!publish") },
   {
-    id: "unit",
-    title: "Unit tests",
-    run: () => vitest("--project=!start", "--project=!publish"),
+    id: "packages",
+    title: "Published packages",
+    tier: changes.some((file) => file.startsWith("packages/")) ? "first" : "rest",
+    run: async () => {
+      await regenerate("reports");
+      return vitest("--project=publish");
+    },
   },
-  { id: "packages", title: "Published packages", run: () => vitest("--project=publish") },
   {
     id: "website",
     title: "Website",
     run: () => turbo("build", "build:services", "pictures", "scanner", "--filter=@heater-age/web"),
   },
-  { id: "start", title: "Start command", run: () => vitest("--project=start") },
-  {
-    id: "journeys",
-    title: "Journeys in a browser",
-    needs: ["programs", "website"],
-    run: endToEnd,
-  },
+  { id: "start", title: "Start command", run: () => unit("--project=start") },
+  { id: "journeys", title: "Journeys in a browser", needs: ["programs", "website"], run: endToEnd },
 ];
 
-/** Lists a command's files that are still there. */
-const listFiles = (...options: readonly string[]): readonly string[] =>
-  execFileSync("git", [...options, "-z"], { cwd: repository, encoding: "utf8" })
-    .split("\0")
-    .filter((file) => file !== "" && existsSync(join(repository, file)));
-
-/** The stages for uncommitted changes, or else those of the last commit, which take a minute. */
+/** The stages for what has changed, each in its own package: they take a minute. */
 function forChanges(): readonly Stage[] {
-  const listChanged = (since: string): readonly string[] => [
-    ...listFiles("diff", "--name-only", since),
-    ...listFiles("ls-files", "--others", "--exclude-standard"),
-  ];
-  const since = listChanged("HEAD").length > 0 ? "HEAD" : "HEAD~1";
-  const files = listChanged(since);
-  const code = files.filter((file) => /\.(?:[cm]?ts|tsx)$/u.test(file));
+  const code = changes.filter((file) => /\.(?:[cm]?ts|tsx)$/u.test(file));
+  const projects = new Set(code.map((file) => file.split("/")[1]).filter((name) => name !== "publish"));
   return [
     {
       id: "format",
       title: "Format",
-      run: () => runTool(["prettier", "--check", "--ignore-unknown", "--log-level", "warn", ...files]),
+      run: () => runTool(["prettier", "--check", "--ignore-unknown", "--log-level", "warn", ...changes]),
     },
-    { id: "types", title: "Types", run: () => turbo("typecheck") },
+    {
+      id: "types",
+      title: "Types of what depends on it",
+      run: () => turbo("typecheck", `--filter=...[${since}]`),
+    },
     {
       id: "lint",
       title: "Lint",
@@ -196,12 +223,13 @@ function forChanges(): readonly Stage[] {
     {
       id: "unit",
       title: `Unit tests of what has changed since ${since}`,
-      run: () => vitest("--changed", since, "--passWithNoTests", "--project=!start", "--project=!publish"),
+      run: () =>
+        unit("--changed", since, "--passWithNoTests", ...[...projects].map((name) => `--project=${name}`)),
     },
   ];
 }
 
-const stages = chooseStages(values.changed ? forChanges() : everything, positionals);
+const stages = chooseStages(choice === "changed" ? forChanges() : everything, tier, positionals);
 if (stages.some(({ id }) => id === "programs")) {
   // Missing programs are installed while the first stages run. The stage that waits for them reports the failure.
   programs = findPrograms();
@@ -210,4 +238,5 @@ if (stages.some(({ id }) => id === "programs")) {
 const outcome = await runStages(stages, { progress, command, signal: stopping.signal });
 rmSync(reports, { recursive: true, force: true });
 progress.say(`\n${outcome.lines.join("\n")}`);
+if (choice === "" && positionals.length === 0) progress.say(describeRest(everything, `${command} --all`));
 process.exit(outcome.isPassed && !stopping.signal.aborted ? 0 : 1);

@@ -74,12 +74,13 @@ const projects = [
   {
     name: "web",
     folder: "apps/web",
+    isolate: false,
     include: ["{app,server,scripts,service-worker}/**/*.test.{ts,tsx}"],
     plugins: [asBuilt],
   },
-  { name: "run", folder: "tooling/run", include: ["!(start).test.ts"] },
+  { name: "run", folder: "tooling/run", include: ["!(start|start.rest).test.ts"] },
   // Separate, because it needs the built website.
-  { name: "start", folder: "tooling/run", include: ["start.test.ts"] },
+  { name: "start", folder: "tooling/run", include: ["start{,.rest}.test.ts"] },
   { name: "bench", folder: "tooling/bench", include: ["**/*.test.ts"] },
   { name: "resilience", folder: "tooling/resilience", include: ["**/*.test.ts"] },
   { name: "lint", folder: "tooling/lint", include: ["*.test.ts"] },

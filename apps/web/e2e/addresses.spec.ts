@@ -158,7 +158,7 @@ test("an inspector saves three heaters of a property offline, and gets its docum
   await expect(rows).toHaveCount(3);
 });
 
-test("a long list is printed on several pages, and no row is split", async ({ page, tool }) => {
+test("a long list is printed on several pages, and no row is split @rest", async ({ page, tool }) => {
   const { button, card } = inspectorOn(page, tool);
   const heaters = Array.from({ length: 60 }, (_, index) =>
     toHeater(`h${index}`, {
@@ -214,7 +214,7 @@ test("heaters are listed by address, and the documents of all name each", async 
   await expect(rows).toHaveText([/Cellar/u]);
 });
 
-test("what the first version saved on the device is listed by address", async ({ page, tool }) => {
+test("what the first version saved on the device is listed by address @rest", async ({ page, tool }) => {
   const { card } = inspectorOn(page, tool);
   await page.goto("/icon.svg");
   const { address: _address, ...heater } = toHeater("a", { name: "Cellar" });

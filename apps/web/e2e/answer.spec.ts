@@ -100,7 +100,7 @@ test("adds the model number on its row and looks it up", async ({ page, tool }) 
   await expect(tool.result).toContainText(tool.stated(made));
 });
 
-test("asks for what depends on the model if the server could not", async ({ page, tool }) => {
+test("asks for what depends on the model if the server could not @rest", async ({ page, tool }) => {
   await tool.open(withModel, `http://127.0.0.1:${ports.webWithoutApi}`);
   await page.waitForLoadState("networkidle");
   // Without an interaction.

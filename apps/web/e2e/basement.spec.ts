@@ -84,7 +84,7 @@ test("checks made offline are saved once, by a page that is opened later", async
   expect(await recorded(request, "noritz")).toBe(before + 2);
 });
 
-test("the service worker sends checks without a page, but not those older than 30 days", async ({
+test("the service worker sends checks without a page, but not those older than 30 days @rest", async ({
   page,
   context,
   tool,
@@ -123,7 +123,7 @@ test("the service worker sends checks without a page, but not those older than 3
   expect(await recorded(request, "suburban")).toBe(before + 1);
 });
 
-test(`${flips} switches between online and offline: no check is lost, and none is saved twice`, async ({
+test(`${flips} switches between online and offline: no check is lost, and none is saved twice @rest`, async ({
   page,
   context,
   tool,

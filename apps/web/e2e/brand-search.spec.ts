@@ -37,7 +37,7 @@ test("finds and selects a brand by keyboard alone, typed, pasted or misspelled",
   await expect(tool.result).toContainText(tool.date({ year: 2018, week: 36 }));
 });
 
-test("takes a paste, a press or an arrow key before the search has loaded", async ({ page, tool }) => {
+test("takes a paste, a press or an arrow key before the search has loaded @rest", async ({ page, tool }) => {
   const held: Route[] = [];
   await page.route("**/assets/BrandSearch-*.js", (route) => void held.push(route));
   for (const end of ["Enter", "Tab"] as const) {

@@ -124,7 +124,7 @@ test.describe("a browser without storage", () => {
   });
 });
 
-test("shows the day that the age refers to when the clock is off by years without a connection", async ({
+test("shows the day that the age refers to when the clock is off by years without a connection @rest", async ({
   page,
   context,
   tool,
@@ -153,7 +153,7 @@ test("shows the day that the age refers to when the clock is off by years withou
   await expect(page.locator("#result-heading")).toContainText("16");
 });
 
-test("uses the server's day for ages when the clock is off by years", async ({ page, tool }) => {
+test("uses the server's day for ages when the clock is off by years @rest", async ({ page, tool }) => {
   const today = new Date().toISOString().slice(0, 10);
   const old = tool.old("2004-05", today);
   for (const time of ["1970-01-02T17:00:00Z", "2040-03-03T17:00:00Z"]) {

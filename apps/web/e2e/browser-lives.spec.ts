@@ -57,7 +57,7 @@ test("restores form and result on back navigation from another site, and sends n
   }
 });
 
-test("updates the age when the page is shown again on another day", async ({
+test("updates the age when the page is shown again on another day @rest", async ({
   page,
   tool,
   timezoneId: timeZone,
@@ -130,7 +130,7 @@ const breakOff = (page: Page, path: string) =>
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   });
 
-test("shows an error in the rows when advice fails to load, and loads it when reconnected", async ({
+test("shows an error in the rows when advice fails to load, and loads it when reconnected @rest", async ({
   page,
   context,
   tool,

@@ -177,7 +177,7 @@ test("restores what was typed, shows a failure or a missing connection, and deli
   expect(new Set(contact.ids).size).toBe(1);
 });
 
-test("drops a message with the field that only bots fill in", async ({ page, contact, tool }) => {
+test("drops a message with the field that only bots fill in @rest", async ({ page, contact, tool }) => {
   await contact.open();
   await contact.write();
   const trap = page.locator("input[name=website]");

@@ -153,7 +153,7 @@ test("brings the page back on retry, after 100 ms", async ({ page, tool, reports
   await expect(page).toHaveURL("/contact/");
 });
 
-test("leads to the home page even if the error's details fail to load", async ({ page, tool }) => {
+test("leads to the home page even if the error's details fail to load @rest", async ({ page, tool }) => {
   await page.route("**/assets/FailureReport-*.js", (route) => route.abort());
   await breakForm(page);
   await page.goto("/contact/", { waitUntil: "networkidle" });
@@ -162,7 +162,7 @@ test("leads to the home page even if the error's details fail to load", async ({
   await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
 });
 
-test("shows the fallback when the whole site breaks", async ({ page, tool, reports }) => {
+test("shows the fallback when the whole site breaks @rest", async ({ page, tool, reports }) => {
   await page.goto("/contact/");
   await tool.alive(page.locator("#name"));
   await page
@@ -180,7 +180,7 @@ test("shows the fallback when the whole site breaks", async ({ page, tool, repor
   await expect.poll(() => reports.map(({ message }) => message)).toContain("get is broken");
 });
 
-test("reports uncaught errors silently, up to ten", async ({ page, tool, reports, warnings }) => {
+test("reports uncaught errors silently, up to ten @rest", async ({ page, tool, reports, warnings }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
   await page.goto("/contact/");
@@ -218,7 +218,11 @@ test("reports uncaught errors silently, up to ten", async ({ page, tool, reports
   expect(errors).toEqual(["thrown by nobody"]);
 });
 
-test("reports a refused API call without what was typed, except 400", async ({ page, tool, reports }) => {
+test("reports a refused API call without what was typed, except 400 @rest", async ({
+  page,
+  tool,
+  reports,
+}) => {
   let status = 400;
   await page.route("**/api/contact", (route) => route.fulfill({ status, json: { message: "Not now." } }));
   await page.goto("/contact/");

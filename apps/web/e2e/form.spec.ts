@@ -152,7 +152,7 @@ test("keeps what was typed, unless the address has another number or it was subm
   expect(await page.evaluate(() => sessionStorage.getItem("check_draft"))).toBeNull();
 });
 
-test("is sent once when the button is pressed twice, and stays at the second step until the response", async ({
+test("is sent once when the button is pressed twice, and stays at the second step until the response @rest", async ({
   page,
   tool,
 }) => {
@@ -242,7 +242,7 @@ test("shows where the chosen brand has its rating plate, and an example in its g
   await expect(page.getByRole("group", { name: plate })).toBeVisible();
 });
 
-test("keeps a select open that was opened before the scripts ran", async ({ page, tool }) => {
+test("keeps a select open that was opened before the scripts ran @rest", async ({ page, tool }) => {
   const release = await holdScripts(page);
   await page.goto("/", { waitUntil: "commit" });
   await tool.serial.fill("bh 6511396");

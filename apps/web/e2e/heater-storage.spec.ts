@@ -28,7 +28,7 @@ test.describe("a browser that can't save", () => {
     await expectAccessible(page, "dialog");
   });
 
-  test("shows an error if its storage is full, and keeps the saved heaters", async ({ page, tool }) => {
+  test("shows an error if its storage is full, and keeps the saved heaters @rest", async ({ page, tool }) => {
     const list = listOn(page, tool);
     await list.open();
     const { origin } = new URL(page.url());
@@ -44,7 +44,7 @@ test.describe("a browser that can't save", () => {
   });
 });
 
-test("an older tab closes its database for a newer version, and then asks to be reloaded", async ({
+test("an older tab closes its database for a newer version, and then asks to be reloaded @rest", async ({
   page,
   tool,
 }) => {
@@ -68,7 +68,7 @@ test("an older tab closes its database for a newer version, and then asks to be 
   await expect(page.getByText(tool.say("heaters.faultOutdated"), { exact: true })).toBeVisible();
 });
 
-test("an older tab that doesn't close its database has to be closed first, and nothing is lost", async ({
+test("an older tab that doesn't close its database has to be closed first, and nothing is lost @rest", async ({
   page,
   tool,
   context,

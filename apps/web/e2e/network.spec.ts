@@ -46,7 +46,7 @@ async function answerInTurn(page: Page, tool: Tool) {
   };
 }
 
-test("sends a check three times under one id of its own after a passing error, then decodes on the page", async ({
+test("sends a check three times under one id of its own after a passing error, then decodes on the page @rest", async ({
   page,
   tool,
 }) => {
@@ -85,7 +85,10 @@ test("shows the message of an error, or the API's own, and sends again only what
   await expect(tool.result).toContainText(message);
 });
 
-test("decodes on the page when the API does not respond within eight seconds", async ({ page, tool }) => {
+test("decodes on the page when the API does not respond within eight seconds @rest", async ({
+  page,
+  tool,
+}) => {
   const ids = await answerChecks(page, () => Promise.resolve());
   await tool.open();
   await tool.send("Rheem", serial);

@@ -71,7 +71,7 @@ test("a check that can't be stored doesn't hold up those after it", async ({ pag
   await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
 });
 
-test("with data saving, prefetches nothing and sends queued checks when the form is used again", async ({
+test("with data saving, prefetches nothing and sends queued checks when the form is used again @rest", async ({
   page,
   context,
   tool,

@@ -5,7 +5,7 @@ const raw = "04.05-123456";
 const shown = "0405123456";
 const made = { year: 2004, month: 5 };
 
-test("the separators of a number decide its date while it is typed, sent, linked and corrected", async ({
+test("the separators of a number decide its date while it is typed, sent, linked and corrected @rest", async ({
   page,
   tool,
 }) => {

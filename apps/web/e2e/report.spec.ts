@@ -67,7 +67,7 @@ test("creates a report of a result and deletes it with its link", async ({ page,
   await expectAccessible(page);
 });
 
-test("creates a report once, whether pressed twice, offline, or again after a failure", async ({
+test("creates a report once, whether pressed twice, offline, or again after a failure @rest", async ({
   page,
   tool,
 }) => {
@@ -214,7 +214,7 @@ test("the deletion link asks for confirmation, leaves the address, and does noth
   expect((await open(page, report))?.status()).toBe(410);
 });
 
-test("shows a page with a way on for an unknown report, and while the API is down", async ({
+test("shows a page with a way on for an unknown report, and while the API is down @rest", async ({
   page,
   tool,
 }) => {

@@ -39,7 +39,7 @@ test.describe("the dialog", () => {
     }
   });
 
-  test("scrolls the card behind it into view after 100 ms", async ({ page, tool }) => {
+  test("scrolls the card behind it into view after 100 ms @rest", async ({ page, tool }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.clock.install();
     await tool.open();
@@ -58,7 +58,7 @@ test.describe("the dialog", () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test("leads to the card even if it is closed at once", async ({ page, tool }) => {
+  test("leads to the card even if it is closed at once @rest", async ({ page, tool }) => {
     const device = await page.context().newCDPSession(page);
     await device.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     await page.addInitScript(() => {
@@ -170,7 +170,9 @@ test.describe("the dialog", () => {
     await expect(tool.serial).toHaveValue("RH0504B01826");
   });
 
-  test("shows a failure when the API is down and the page cannot decode the number", async ({ tool }) => {
+  test("shows a failure when the API is down and the page cannot decode the number @rest", async ({
+    tool,
+  }) => {
     await tool.open("", `http://127.0.0.1:${ports.webWithoutApi}`);
     await tool.send("Rheem", "ZZZZZZ999");
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
@@ -247,7 +249,7 @@ test.describe("the model", () => {
     expect(asked).toEqual(["POST /api/advice"]);
   });
 
-  test("can be requested again after a failure, and is shown as unknown when it is not found", async ({
+  test("can be requested again after a failure, and is shown as unknown when it is not found @rest", async ({
     page,
     tool,
   }) => {
@@ -266,7 +268,7 @@ test.describe("the model", () => {
     await expectAccessible(page);
   });
 
-  test("is marked when a language model described it", async ({ page, tool }) => {
+  test("is marked when a language model described it @rest", async ({ page, tool }) => {
     await page.route("**/api/model/**", (route) =>
       route.fulfill({
         json: {

@@ -144,7 +144,7 @@ test("reads labels from photos, fetches the scanner once, and then needs no netw
   await context.setOffline(false);
 });
 
-test("reads a barcode in front of the camera without a button", async ({ page, tool }) => {
+test("reads a barcode in front of the camera without a button @rest", async ({ page, tool }) => {
   await showToCamera("flat");
   // From the menu of the installed app's icon.
   await tool.open(cameraQuery);
@@ -183,7 +183,7 @@ test("marks uncertain characters, which one press changes", async ({ page, tool 
   await expect(serial).toHaveValue(/7$/u);
 });
 
-test("shows a printed date that contradicts the number next to the result", async ({ page, tool }) => {
+test("shows a printed date that contradicts the number next to the result @rest", async ({ page, tool }) => {
   await open(tool);
   await choose(page, await readPhoto("printed-date"));
   const { form, serial } = findForm(page);
@@ -310,7 +310,7 @@ test("explains why the camera is denied, missing, in use or disconnected, and of
   await expect(tool.serial).toBeFocused();
 });
 
-test("asks before it downloads on a metered connection, where barcodes can still be read", async ({
+test("asks before it downloads on a metered connection, where barcodes can still be read @rest", async ({
   page,
   tool,
 }) => {
@@ -331,7 +331,7 @@ test("asks before it downloads on a metered connection, where barcodes can still
   expect(answered.filter((one) => /\/scan\/(?:ort|ocr)-/u.test(one))).toEqual([]);
 });
 
-test("reads a photo of 48 megapixels that is pasted over a folded form, and rejects a dropped text", async ({
+test("reads a photo of 48 megapixels that is pasted over a folded form, and rejects a dropped text @rest", async ({
   page,
   tool,
 }) => {

@@ -2,7 +2,7 @@ import { loadMessages } from "@heater-age/messages/server";
 import { expect, test } from "@playwright/test";
 import { ports } from "./ports.ts";
 
-test("limits each visitor to 120 rendered pages a minute, and explains the limit", async ({
+test("limits each visitor to 120 rendered pages a minute, and explains the limit @rest", async ({
   browser,
   request,
 }) => {

@@ -18,7 +18,7 @@ async function expectUnsaved(context: BrowserContext, tool: Tool): Promise<void>
   await expect(tool.result).toContainText(tool.say("result.notRecorded"));
 }
 
-test("while the server is down, cached pages work, and checks are queued until the database saves them in order", async ({
+test("while the server is down, cached pages work, and checks are queued until the database saves them in order @rest", async ({
   page,
   context,
   tool,
@@ -58,7 +58,7 @@ test("while the server is down, cached pages work, and checks are queued until t
   expect(await recorded(request, "vaughn")).toBe(before + 2);
 });
 
-test("a scanner that was used online reads the next photo after a reload offline", async ({
+test("a scanner that was used online reads the next photo after a reload offline @rest", async ({
   page,
   context,
   tool,
@@ -81,7 +81,7 @@ test("a scanner that was used online reads the next photo after a reload offline
   await scan();
 });
 
-test("the site works with full storage, and after the browser has evicted its caches", async ({
+test("the site works with full storage, and after the browser has evicted its caches @rest", async ({
   page,
   context,
   tool,

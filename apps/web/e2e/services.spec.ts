@@ -86,7 +86,7 @@ test.describe("Google Analytics", () => {
     expect(JSON.stringify(counted)).not.toContain("RH0504");
   });
 
-  test("asks again on the privacy policy, where the answer can be changed", async ({ page, tool }) => {
+  test("asks again on the privacy policy, where the answer can be changed @rest", async ({ page, tool }) => {
     const asked = await playTag(page);
     const policy = "/privacy-policy/";
     await page.goto(policy);

@@ -59,7 +59,7 @@ test("settles two dates by one question, shows the reason, and can undo the answ
   await expectAccessible(page);
 });
 
-test("settles two dates offline, question by question", async ({ page, context, tool }) => {
+test("settles two dates offline, question by question @rest", async ({ page, context, tool }) => {
   const question = page.waitForResponse((response) => /\/assets\/Question-/u.test(response.url()));
   await tool.open();
   await question;

@@ -101,7 +101,7 @@ test.describe("on a small screen", () => {
       document.execCommand = () => false;
     });
 
-  test("shows and announces in an open dialog that a link can't be copied, and then for a result", async ({
+  test("shows and announces in an open dialog that a link can't be copied, and then for a result @rest", async ({
     page,
     tool,
   }) => {
@@ -124,7 +124,7 @@ test.describe("on a small screen", () => {
     await expect(page.getByText(tool.say("result.copyFailed"), { exact: true })).toBeVisible();
   });
 
-  test("shows a message even if the component for it fails to load", async ({ page, tool }) => {
+  test("shows a message even if the component for it fails to load @rest", async ({ page, tool }) => {
     await withoutClipboard(page);
     await page.route("**/assets/ToastPlace-*.js", (route) => route.abort());
     await tool.open();
@@ -169,7 +169,10 @@ test.describe("on a phone with a share menu", () => {
   });
 });
 
-test("shows all share targets on a wide card, each with a tooltip after 700 ms", async ({ page, tool }) => {
+test("shows all share targets on a wide card, each with a tooltip after 700 ms @rest", async ({
+  page,
+  tool,
+}) => {
   await page.route("**/api/share", (route) => route.abort());
   await page.clock.install();
   await tool.open();

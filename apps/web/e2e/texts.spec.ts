@@ -16,7 +16,7 @@ async function withoutTexts(page: Page, pattern: string): Promise<() => Promise<
 test.describe("texts that fail to load", () => {
   test.use({ breaks: true });
 
-  test("break only their own page, which shows an error and can be retried", async ({ page, tool }) => {
+  test("break only their own page, which shows an error and can be retried @rest", async ({ page, tool }) => {
     await tool.open();
     const link = page.getByRole("contentinfo").getByRole("link", { name: tool.say("shell.footerContact") });
     await tool.alive(link);
@@ -32,7 +32,7 @@ test.describe("texts that fail to load", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
   });
 
-  test("of another language show an error in the current one", async ({ page, tool }) => {
+  test("of another language show an error in the current one @rest", async ({ page, tool }) => {
     const [english, other = english] = languages;
     await page.goto("/contact/");
     await tool.alive(page.locator("#name"));

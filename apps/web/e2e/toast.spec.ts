@@ -27,7 +27,7 @@ async function toastOn(page: Page, tool: Tool) {
   return { toast: toasts, send };
 }
 
-test("closes after 5000 ms, except while it is hovered, on a swipe to the right, and by keyboard", async ({
+test("closes after 5000 ms, except while it is hovered, on a swipe to the right, and by keyboard @rest", async ({
   page,
   tool,
 }) => {

@@ -101,7 +101,7 @@ test("two new versions in a row are offered before they take over, and keep what
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
 });
 
-test("a page of a newer version activates its own service worker without asking", async ({
+test("a page of a newer version activates its own service worker without asking @rest", async ({
   page,
   tool,
   site,
@@ -125,7 +125,7 @@ test("a page of a newer version activates its own service worker without asking"
   expect(await readVersion(page)).not.toBe(first);
 });
 
-test("a service worker that the operator has switched off removes itself and its caches", async ({
+test("a service worker that the operator has switched off removes itself and its caches @rest", async ({
   page,
   tool,
   site,

@@ -37,7 +37,10 @@ for (const [path, isRead] of [
   });
 }
 
-test("requests no scripts before the styles have loaded, on each kind of page", async ({ page, request }) => {
+test("requests no scripts before the styles have loaded, on each kind of page @rest", async ({
+  page,
+  request,
+}) => {
   const made = await request.post("/api/generate-report", {
     data: {
       brand: "bradford-white",
@@ -91,7 +94,7 @@ test.describe("a slow response", () => {
     { width: 1280, height: 720 },
   ];
 
-  test("with a result shifts nothing in view", async ({ page, tool }) => {
+  test("with a result shifts nothing in view @rest", async ({ page, tool }) => {
     await watchMoves(page);
     await delay(page, "**/api/check", 1500);
     for (const screen of screens) {
@@ -113,7 +116,7 @@ test.describe("a slow response", () => {
     }
   });
 
-  test("with advice shifts nothing", async ({ page, tool }) => {
+  test("with advice shifts nothing @rest", async ({ page, tool }) => {
     await watchMoves(page);
     await delay(page, "**/api/advice", 3000);
     const queries = [

@@ -12,7 +12,7 @@ test.afterAll(() => site.close());
 
 const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
 
-test("falls back to English, or stays a link, when its texts fail to load", async ({ page }) => {
+test("falls back to English, or stays a link, when its texts fail to load @rest", async ({ page }) => {
   const failed: string[] = [];
   page.on("requestfailed", (request) => failed.push(request.url()));
   await page.route(/\/widget\/texts-/u, (route) => route.abort());
@@ -28,7 +28,10 @@ test("falls back to English, or stays a link, when its texts fail to load", asyn
   await expect(english.locator(".widget")).toHaveAttribute("lang", "en");
 });
 
-test("keeps its language and shows an error while another one fails to load", async ({ page, context }) => {
+test("keeps its language and shows an error while another one fails to load @rest", async ({
+  page,
+  context,
+}) => {
   await page.route(/\/widget\/texts-(?:de|it)/u, (route) => route.abort());
   const widget = await open(page, { body: `<heater-age lang="fr">${link}</heater-age>` });
   await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("");
@@ -51,7 +54,7 @@ test("keeps its language and shows an error while another one fails to load", as
   await expect(widget.locator(".notice")).toHaveCount(0);
 });
 
-test("fits narrow spaces and lines shared with other elements", async ({ page }) => {
+test("fits narrow spaces and lines shared with other elements @rest", async ({ page }) => {
   await page.setViewportSize({ width: 240, height: 640 });
   const widget = await open(page, {
     body: `<heater-age lang="de">${link}</heater-age>`,
@@ -70,7 +73,9 @@ test("fits narrow spaces and lines shared with other elements", async ({ page })
   expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
 });
 
-test("resists rules for every element, and follows the page's width and visibility", async ({ page }) => {
+test("resists rules for every element, and follows the page's width and visibility @rest", async ({
+  page,
+}) => {
   const body = `<heater-age brand="rheem" serial="RH0504B01826">${link}</heater-age><p>Call us</p>`;
   for (const rules of [
     "width: 10px !important; float: left !important",

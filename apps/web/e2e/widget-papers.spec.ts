@@ -41,7 +41,7 @@ async function blocksIn(paper: string, language: string): Promise<readonly strin
 const scriptIn = (html = ""): string =>
   /<script type="module">(?<code>[\s\S]+)<\/script>/u.exec(html)?.groups?.["code"] ?? "";
 
-test("does what its page for developers shows", async ({ page }) => {
+test("does what its page for developers shows @rest", async ({ page }) => {
   const [tag = "", chosen = "", listener = "", recorded = ""] = await blocksIn("docs/widget.md", "html");
   const [css = ""] = await blocksIn("docs/widget.md", "css");
   const [policy = ""] = await blocksIn("docs/widget.md", "text");
@@ -77,7 +77,10 @@ test.describe("when files differ from the version", () => {
   // The browser logs errors about them.
   test.use({ breaks: true });
 
-  test("matches the hashes on its page for developers, or is not defined", async ({ page, request }) => {
+  test("matches the hashes on its page for developers, or is not defined @rest", async ({
+    page,
+    request,
+  }) => {
     await page.goto("/developers/widget/");
     const snippets = await page.getByRole("group", { name: "Code" }).allTextContents();
     const named =
@@ -123,7 +126,7 @@ test.describe("when files differ from the version", () => {
   });
 });
 
-test("does what its README shows", async ({ page }) => {
+test("does what its README shows @rest", async ({ page }) => {
   const [tag = "", listener = ""] = await blocksIn(README, "html");
   const [css = ""] = await blocksIn(README, "css");
   const [policy = ""] = await blocksIn(README, "text");
@@ -159,7 +162,7 @@ test("does what its README shows", async ({ page }) => {
   });
 });
 
-test("works as a React component, as its README shows", async ({ page }) => {
+test("works as a React component, as its README shows @rest", async ({ page }) => {
   const [example = ""] = await blocksIn(README, "tsx");
   const { outputFiles } = await build({
     stdin: {

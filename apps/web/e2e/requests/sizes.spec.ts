@@ -10,7 +10,7 @@ const build = new URL("../../build/client/", import.meta.url);
 /** Bytes of the home page, most of them the names of brands that the search finds. */
 const HTML = 16_000;
 
-test("limits the page itself, and what the scanner and the service worker download", async () => {
+test("limits the page itself, and what the scanner and the service worker download @rest", async () => {
   const { size: html } = await stat(new URL("./index.html.gz", build));
   expect(html).toBeLessThanOrEqual(HTML);
 

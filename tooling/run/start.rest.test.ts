@@ -1,0 +1,44 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { until as untilWithin } from "./programs.ts";
+import {
+  bothFree,
+  command,
+  processes,
+  ready,
+  scratch,
+  site,
+  start,
+  until,
+  untilReady,
+} from "./test/starts.ts";
+
+test("leaves no process when it is interrupted while it builds", { timeout: 120_000 }, async () => {
+  rmSync(join(site, "site.stamp"), { force: true });
+  const folder = join(scratch, "interrupted");
+  const interrupted = start(folder);
+  await until(
+    () => interrupted.child.exitCode !== null || interrupted.lines.includes("Bundling the website"),
+  );
+  // Its PostgreSQL may still be starting.
+  interrupted.child.kill("SIGINT");
+  expect(await interrupted.ended).toBe(0);
+  expect(interrupted.lines.filter((line) => line.includes("abort"))).toEqual([]);
+  expect(processes().filter((line) => line.includes(folder))).toEqual([]);
+});
+
+test.skipIf(process.platform === "win32")(
+  "ends within 5 seconds when npx is stopped without a terminal, also right after it is ready",
+  { timeout: 240_000 },
+  async () => {
+    const folder = join(scratch, "npx");
+    const words = [process.execPath, command, "--data", folder].map((word) => `'${word}'`);
+    const npx = start(folder, ["npx", "-c", words.join(" ")]);
+    expect(await untilReady(npx)).toBe(ready);
+    const isRunning = (): boolean => processes().some((line) => line.includes(folder));
+    expect(isRunning()).toBe(true);
+    npx.child.kill("SIGTERM");
+    expect(await untilWithin(async () => !isRunning() && (await bothFree()), 5000)).toBe(true);
+  },
+);
