@@ -39,22 +39,6 @@ describe("check", () => {
     expect(out).toContain("A printed date on the label decides.");
   });
 
-  it("uses the model number, which narrows the dates down for a few models", async () => {
-    const { out } = await runCommand(["check", "GE", "LT221102", "-m", "GEH50DEEDXX"]);
-    expect(out).toContain("model GEH50DEEDXX");
-    expect(out).toContain("made in June 2010");
-    expect(out).not.toContain("It could also be");
-    expect((await runCommand(["check", "GE", "LT221102"])).out).toContain("It could also be June 2010.");
-  });
-
-  it("prints the state of the age in completed years, and that of every other date", async () => {
-    const { out } = await runCommand(["check", "aerco", "G-16-1234", "--today", "2026-06-01"]);
-    expect(out.match(/●.*/gu)).toEqual(["● Replacement Recommended"]);
-    const two = await runCommand(["check", "bradford-white", "BH6511396", "--today", "2012-06-01"]);
-    expect(two.out.match(/●.*/gu)).toEqual(["● Monitor Closely"]);
-    expect(two.out).toContain("August 1985 · 26 years, 10 months old · Replacement Recommended");
-  });
-
   it("explains why there is no date, and what may help", async () => {
     const { code, out } = await runCommand(["check", "rheem", "XG40T06EC36U1"]);
     expect(code).toBe(exitCodes.undated);
@@ -76,12 +60,6 @@ describe("check", () => {
     expect(out).toContain("Bradford White: heater-age check bradford-white BH6511396");
   });
 
-  it("does not choose a brand if it is unknown", async () => {
-    const { code, out } = await runCommand(["check", "other", "BH6511396"]);
-    expect(code).toBe(exitCodes.undated);
-    expect(out).toContain("Bradford White");
-  });
-
   it("prints the probable maker of a store brand, and the reason", async () => {
     const { code, out } = await runCommand(["check", "Kenmore", "C05A012345", "-m", "153.336433"]);
     expect(code).toBe(exitCodes.dated);
@@ -94,13 +72,6 @@ describe("check", () => {
     expect(out).toMatch(/\n {2}\d+ less likely brands\n {4}A\. O\. Smith, /u);
     const own = await runCommand(["check", "rheem", "RH0504B01826"]);
     expect(own.out).not.toContain("Who built it?");
-  });
-
-  it("prints the likely maker of a store brand, even if only its name suggests it", async () => {
-    const { code, out } = await runCommand(["check", "Apollo", "ZZZZZZZZZZZZZZZ999", "--language", "de"]);
-    expect(code).toBe(exitCodes.undated);
-    expect(out).toMatch(/\n {2}Kein Datum\n {4}State\n {4}Möglich\n/u);
-    expect(out.replaceAll(/\s+/gu, " ")).toContain("führen Apollo unter dieser Marke.");
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { dated } from "../test/answers.ts";
-import { dropped, toFailure, json, serve, silent } from "../test/serve.ts";
+import { dropped, toFailure, json, serve } from "../test/serve.ts";
 import { messages as german } from "./compiled/messages/de.ts";
-import { ApiError, ConnectionError, createClient, TimeoutError } from "./index.ts";
+import { ApiError, ConnectionError, createClient } from "./index.ts";
 
 const brandList = json(200, { brands: [{ value: "ao-smith", label: "A. O. Smith" }] });
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
@@ -20,47 +20,6 @@ describe("brands", () => {
       },
     ]);
     expect(received[0]?.headers).not.toHaveProperty("content-type");
-  });
-
-  it("makes three attempts when the connection is lost", async () => {
-    const { client, received } = await serve(dropped);
-    const error = await toFailure(client().brands());
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({
-      message: "GET /api/brands: no connection",
-      text: "We couldn’t reach the service. Check your connection.",
-      cause: expect.any(TypeError) as TypeError,
-    });
-    expect(received).toHaveLength(3);
-  });
-
-  it("retries after a timeout", async () => {
-    const { client, received } = await serve(silent, brandList);
-    expect(await client().brands({ timeout: 500 })).toHaveLength(1);
-    expect(received).toHaveLength(2);
-  });
-
-  it("applies the timeout to the complete response", async () => {
-    const { client } = await serve((response) => void response.writeHead(200).write('{"brands":'));
-    const error = await toFailure(client().check(rheem, { timeout: 100, attempts: 1 }));
-    expect(error).toBeInstanceOf(TimeoutError);
-    expect(error).toMatchObject({
-      message: expect.stringMatching(/^POST \/api\/check: no answer after 1\d\d ms$/u) as string,
-      text: "Request timeout. Please check your connection and try again.",
-    });
-  });
-
-  it("does not retry when the API asks for a long wait", async () => {
-    const { client, received } = await serve(json(429, {}, { "retry-after": "60" }));
-    expect(await toFailure(client().brands())).toMatchObject({ status: 429, retryAfter: 60_000 });
-    expect(received).toHaveLength(1);
-  });
-
-  it("refuses a page of another network, such as a captive portal", async () => {
-    const { client } = await serve((response) => void response.writeHead(200).end("<html>Log in"));
-    const error = await toFailure(client().check(rheem, { attempts: 1 }));
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toMatchObject({ cause: expect.any(SyntaxError) as SyntaxError });
   });
 });
 
@@ -113,16 +72,6 @@ describe("check", () => {
     expect(ids[1]).toBe(ids[0]);
     expect(ids[2]).not.toBe(ids[0]);
   });
-
-  it("rejects with the caller's reason when aborted", async () => {
-    const { client } = await serve(silent);
-    const controller = new AbortController();
-    const reason = new Error("left the page");
-    const call = toFailure(client().check(rheem, { signal: controller.signal }));
-    setTimeout(() => controller.abort(reason), 50);
-    expect(await call).toBe(reason);
-    expect(await toFailure(client().check(rheem, { signal: controller.signal }))).toBe(reason);
-  });
 });
 
 describe("read", () => {
@@ -166,13 +115,6 @@ describe("attempts", () => {
 });
 
 describe("deadline", () => {
-  it("aborts an attempt without a response", async () => {
-    const { client, received } = await serve(silent);
-    const call = client().check(rheem, { deadline: 100 });
-    expect(await toFailure(call)).toBeInstanceOf(TimeoutError);
-    expect(received).toHaveLength(1);
-  });
-
   it("skips waiting for an attempt that would be too late", async () => {
     const { client, received } = await serve(json(503, {}));
     const call = client().check(rheem, { deadline: 900 });

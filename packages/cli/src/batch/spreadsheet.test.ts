@@ -261,7 +261,7 @@ describe("an unreadable spreadsheet", () => {
   });
 });
 
-it("dates a messy Excel file of 10,000 rows with one command", async () => {
+it("dates a messy Excel file of 1,000 rows with one command", async () => {
   const brands = ["Rheem", "RHEEM ", "rheem", "Bradford White", "bradford-white", "Rhem", "", "A.O. Smith"];
   const serials: readonly CellValue[] = [
     "RH0504B01826",
@@ -274,7 +274,7 @@ it("dates a messy Excel file of 10,000 rows with one command", async () => {
     new Date(0),
   ];
   const rows: Rows = [["Portfolio inspection"], [], ["#", "Mfr.", "Water Heater Serial #", "Comment"]];
-  for (let row = 0; row < 10_000; row += 1) {
+  for (let row = 0; row < 1000; row += 1) {
     rows.push([
       row + 1,
       brands[row % 8] ?? "",
@@ -295,7 +295,7 @@ it("dates a messy Excel file of 10,000 rows with one command", async () => {
   const errors = fileIn("problems.csv");
   const { code, err } = await runCommand(["batch", input, "-o", output, "--errors", errors]);
   expect(code).toBe(exitCodes.undated);
-  expect(err).toMatch(/\n10,000 rows in /u);
+  expect(err).toMatch(/\n1,000 rows in /u);
   for (const kind of [
     "brand-unknown",
     "brand-required",
@@ -306,7 +306,7 @@ it("dates a messy Excel file of 10,000 rows with one command", async () => {
     expect(err).toMatch(new RegExp(`^${kind}: [\\d,]+ rows, first on line \\d`, "mu"));
   }
   const { sheets } = await readXlsx(readFileSync(output));
-  expect(sheets[0]?.rows).toHaveLength(10_002);
+  expect(sheets[0]?.rows).toHaveLength(1002);
   const refused = parse(readFileSync(errors), { columns: true, bom: true }) as readonly Record<
     string,
     string

@@ -1,100 +1,9 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
-import { text } from "node:stream/consumers";
 import type { CheckInput } from "@heater-age/decoder/check";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runCommand } from "../run.fixture.ts";
-import { makeModels, photo } from "../scan/scanner.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
-import { translatorIn } from "../texts/translator.ts";
-import { answer } from "./checker.ts";
+import { anyUuid, asApi, json, serve } from "./server.fixture.ts";
 
-interface ReceivedRequest {
-  readonly path: string;
-  readonly language: string | undefined;
-  readonly body: unknown;
-}
-
-type Answer = (asked: ReceivedRequest, response: ServerResponse) => void;
-
-/** Starts a server, and returns its address and the received requests. */
-async function serve(respond: Answer) {
-  const asked: ReceivedRequest[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const one = {
-        path: `${request.method ?? ""} ${request.url ?? ""}`,
-        language: request.headers["accept-language"],
-        body: body === "" ? undefined : (JSON.parse(body) as unknown),
-      };
-      asked.push(one);
-      respond(one, response);
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("No port");
-  return { address: `http://127.0.0.1:${address.port}`, asked };
-}
-
-const json = (response: ServerResponse, status: number, body: unknown): void => {
-  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-};
-
-const translator = await translatorIn("en");
-
-type Made = ReturnType<typeof answer>;
-
-/** Returns the fields of a short result that replace `decoding`. */
-function inShort(item: Made) {
-  if ("invalid" in item) return item;
-  if (item.success) {
-    const { decoding, ...row } = item;
-    const { candidates } = decoding;
-    const dates = candidates.slice(0, 3).map((date) => ({ ...date, reasons: [], sources: [] }));
-    return { ...row, dates, dateCount: candidates.length };
-  }
-  const { decoding: _decoding, ...row } = item;
-  const all = row.problem.readings.flatMap((reading) => reading.decoding.candidates);
-  const readings = row.problem.readings.slice(0, 3).map(({ brand, label, decoding: read }) => ({
-    brand,
-    label,
-    dates: read.candidates.map(({ date }) => date),
-    dateCount: read.candidates.length,
-  }));
-  return { ...row, dateCount: all.length, problem: { ...row.problem, readings } };
-}
-
-/** Responds like the API, with the same decoder, and reports the check as recorded. */
-const asApi: Answer = ({ path, body }, response) => {
-  const made = (input: CheckInput) => {
-    const item = answer(input, translator, "2026-11-20");
-    if ("invalid" in item) return item;
-    const known = { ...item, recorded: true, checkedAt: "2026-11-20T12:00:00.000Z" };
-    return item.success ? { ...known, recommendation: "From the server." } : known;
-  };
-  if (path === "POST /api/check/batch") {
-    return json(response, 200, {
-      results: (body as { readonly checks: readonly CheckInput[] }).checks.map((input) =>
-        inShort(made(input)),
-      ),
-      reasons: [],
-      makerReasons: [],
-      sources: [],
-      models: [],
-    });
-  }
-  const item = made(body as CheckInput);
-  return "invalid" in item
-    ? json(response, 400, { statusCode: 400, error: "Bad Request", ...item.invalid })
-    : json(response, 200, item);
-};
-
-const anyUuid = expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u) as string;
 const units = "brand,serial\nrheem,RH0504B01826\nnobody,RH0504B01826\nbradford-white,BH6511396\n";
 
 describe("--api", () => {
@@ -119,21 +28,6 @@ describe("--api", () => {
         body: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "", checkId: anyUuid },
       },
     ]);
-  });
-
-  it("sends the text from a photo, not the photo", async () => {
-    makeModels();
-    const { address, asked } = await serve(asApi);
-    const { code, out } = await runCommand(["scan", photo("printed-date"), "--api", address]);
-    expect(code).toBe(exitCodes.dated);
-    expect(asked.map(({ body }) => body)).toEqual([
-      {
-        id: anyUuid,
-        checks: [{ brand: "ao-smith", serialNumber: "1433101939410", modelNumber: "XGV-50" }],
-      },
-    ]);
-    expect(out).toContain(",2009-05,no,2009-05,month,17,6,replace,high,2014-W33,,printed-date,");
-    expect(out).toMatch(/,recorded\n.*,true\n$/su);
   });
 
   it("sends the years of a register, and shows how they compare", async () => {

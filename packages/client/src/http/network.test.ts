@@ -159,20 +159,6 @@ describe("invalid timeouts and attempts", () => {
 });
 
 describe("Retry-After", () => {
-  const inOneSecond = (): string => new Date(Math.ceil(Date.now() / 1000) * 1000 + 1000).toUTCString();
-
-  it.each<readonly [string, () => Readonly<Record<string, string>>]>([
-    ["in seconds", () => ({ "retry-after": "1" })],
-    ["as a date", () => ({ "retry-after": inOneSecond() })],
-  ])("%s is followed", async (_name, headers) => {
-    const { client } = await serve((response, asked) => json(429, {}, headers())(response, asked), brandList);
-    const waits: number[] = [];
-    await client({ log: (event) => event.type === "retry" && waits.push(event.wait) }).brands();
-    expect(waits).toHaveLength(1);
-    expect(waits[0]).toBeGreaterThanOrEqual(1000);
-    expect(waits[0]).toBeLessThanOrEqual(3000);
-  });
-
   it("as a date is relative to the local clock if the server sends no date", async () => {
     const { client } = await serve((response) => {
       response.sendDate = false;

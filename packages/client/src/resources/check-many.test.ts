@@ -265,16 +265,6 @@ describe("checkMany after a failure", () => {
     expect([received.length, recorded.length]).toEqual([2, 3]);
   });
 
-  it("waits as long as the API asks for", async () => {
-    const { answer } = api((requests) =>
-      requests === 0 ? json(429, {}, { "retry-after": "2" }) : undefined,
-    );
-    const { client } = await serve(answer);
-    const start = performance.now();
-    expect(await serials(client().checkMany(heaters(1)))).toHaveLength(1);
-    expect(performance.now() - start).toBeGreaterThanOrEqual(1990);
-  });
-
   it("resumes where it stopped, in order and without recording anything twice", async () => {
     const scenario = fc.record({
       count: fc.nat(30),

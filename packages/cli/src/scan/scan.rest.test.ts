@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { anyUuid, asApi, serve } from "../check/server.fixture.ts";
 import { runCommand } from "../run.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
 import { makeModels, photo } from "./scanner.fixture.ts";
@@ -73,6 +74,20 @@ describe("scan", () => {
       },
     });
     expect(JSON.parse(err)).toMatchObject({ rows: 1, dated: 1, unsure: 1, problems: {} });
+  });
+
+  it("sends the text from a photo, not the photo", async () => {
+    const { address, asked } = await serve(asApi);
+    const { code, out } = await runCommand(["scan", photo("printed-date"), "--api", address]);
+    expect(code).toBe(exitCodes.dated);
+    expect(asked.map(({ body }) => body)).toEqual([
+      {
+        id: anyUuid,
+        checks: [{ brand: "ao-smith", serialNumber: "1433101939410", modelNumber: "XGV-50" }],
+      },
+    ]);
+    expect(out).toContain(",2009-05,no,2009-05,month,17,6,replace,high,2014-W33,,printed-date,");
+    expect(out).toMatch(/,recorded\n.*,true\n$/su);
   });
 
   it("stops on Ctrl+C, with complete rows", async () => {
