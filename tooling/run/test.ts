@@ -60,7 +60,9 @@ async function regenerate(task: string, ...options: readonly string[]): Promise<
   await turbo(task, ...options);
   const stale = changedFiles(before, generatedContents(repository));
   if (stale.length > 0)
-    throw new Error(`Not up to date: ${stale.join(", ")}. Run pnpm ${task} and commit the result.`);
+    throw new Error(
+      `Not up to date: ${stale.join(", ")}. Run npx -y pnpm@12 turbo run ${task}, and commit the result.`,
+    );
 }
 
 const suites = /<testsuite (?<attributes>[^>]+)>/gu;

@@ -104,8 +104,8 @@ export default defineConfig({
         passWithNoTests: true,
         ...("isolate" in rest ? { isolate: rest.isolate } : {}),
         // Only a test that hangs takes this long, even on a busy machine.
-        testTimeout: 60_000,
-        hookTimeout: 60_000,
+        testTimeout: 300_000,
+        hookTimeout: 300_000,
         ...("setupFiles" in rest ? { setupFiles: [...rest.setupFiles] } : {}),
         ...("globalSetup" in rest ? { globalSetup: [...rest.globalSetup] } : {}),
       },
