@@ -46,9 +46,9 @@ export type Schemas = components["schemas"];
 await writeFile(
   new URL("limits.ts", target),
   `${notice}/** How many checks the API takes in one request. */
-export const mostChecks = ${limitIn("BatchRequest", "checks", "maxItems")};
+export const maxChecks = ${limitIn("BatchRequest", "checks", "maxItems")};
 
 /** How many characters a field of a check may have. */
-export const longestField = ${limitIn("CheckRequest", "serialNumber", "maxLength")};
+export const maxFieldLength = ${limitIn("CheckRequest", "serialNumber", "maxLength")};
 `,
 );

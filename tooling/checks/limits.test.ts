@@ -7,8 +7,8 @@ import {
   manyTimeout,
 } from "@heater-age/client/defaults";
 import { limitNames, limitSettings } from "@heater-age/api/src/config/env";
-import { mostDaysLate } from "@heater-age/api/src/db/retention";
-import { mostDetails } from "@heater-age/api/src/errors/body";
+import { maxDaysLate } from "@heater-age/api/src/db/retention";
+import { maxDetails } from "@heater-age/api/src/errors/body";
 import {
   bodyLimit,
   headerLimit,
@@ -16,9 +16,9 @@ import {
   stalledTimeout,
   timeouts,
 } from "@heater-age/api/src/plugins/server";
-import { mostCells } from "@heater-age/api/src/routes/check-batch/csv-read";
-import { mostCsvBytes, mostJsonBytes } from "@heater-age/api/src/routes/check-batch/route";
-import { mostAnswerBytes, mostChecks, mostNamed } from "@heater-age/api/src/routes/check-batch/schema";
+import { maxCells } from "@heater-age/api/src/routes/check-batch/csv-read";
+import { maxCsvBytes, maxJsonBytes } from "@heater-age/api/src/routes/check-batch/route";
+import { maxAnswerBytes, maxChecks, maxNamed } from "@heater-age/api/src/routes/check-batch/schema";
 import { reportLimit } from "@heater-age/api/src/routes/errors/schema";
 import { hour, minute } from "@heater-age/api/src/time/durations";
 import { expect, test } from "vitest";
@@ -48,23 +48,23 @@ test("the page of limits has those of the API and its client", () => {
   );
   expect(readColumn("Rate limits", 2)).toEqual(limits.map(({ variable }) => `\`${variable}\``));
   expect(readColumn("Sizes", 1)).toEqual([
-    number(mostChecks),
-    number(mostNamed),
-    number(mostDetails),
+    number(maxChecks),
+    number(maxNamed),
+    number(maxDetails),
     kibibytes(bodyLimit),
-    kibibytes(mostJsonBytes),
-    `${mostCsvBytes / 1024 / 1024} MiB, ${number(mostCells)} cells`,
+    kibibytes(maxJsonBytes),
+    `${maxCsvBytes / 1024 / 1024} MiB, ${number(maxCells)} cells`,
     kibibytes(reportLimit),
-    `${mostAnswerBytes / 1_000_000} MB`,
+    `${maxAnswerBytes / 1_000_000} MB`,
     kibibytes(headerLimit),
     `${parameterLimit} characters`,
   ]);
   expect(readColumn("Timeouts", 1)).toEqual([
     ...[timeouts.headers, timeouts.request, timeouts.idle, stalledTimeout].map(seconds),
-    `${mostDaysLate} days`,
+    `${maxDaysLate} days`,
   ]);
   expect(readColumn("Client defaults", 1)).toEqual([
-    number(mostChecks),
+    number(maxChecks),
     number(manyConcurrency),
     seconds(defaultTimeout),
     seconds(manyTimeout),

@@ -7,7 +7,7 @@ export interface CostlyBody {
   readonly body: string;
 }
 
-const mostChecks = 500;
+const maxChecks = 500;
 const mebibyte = 1024 * 1024;
 const kibibyte = 1024;
 
@@ -45,7 +45,7 @@ const listBatches = (
     ...checks.slice(0, 3).map((check) => [describe(check), [check]] as const),
     ["the costliest of every name", checks] as const,
     ["the longest in every column", checks.slice(0, 5).map(lengthen)] as const,
-  ].map(([what, items]) => [`${mostChecks} × ${what}`, repeat(items, mostChecks)] as const);
+  ].map(([what, items]) => [`${maxChecks} × ${what}`, repeat(items, maxChecks)] as const);
 
 const lengthen = ({ brand }: CostlyCheck): CostlyCheck => ({
   brand,
@@ -151,7 +151,7 @@ export const listCsvBodies = (checks: readonly CostlyCheck[]): readonly CostlyBo
   {
     what: "0.9 MiB of formulas",
     body: toTable(
-      repeat(checks, mostChecks),
+      repeat(checks, maxChecks),
       Array.from({ length: 190 }, () => "=".repeat(9)),
     ),
   },

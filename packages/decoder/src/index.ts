@@ -55,5 +55,5 @@ export {
   shownModel,
   slug,
 } from "./engine/normalise.ts";
-export { mostUnknown, unknownMark } from "./engine/unknown-characters.ts";
+export { maxUnknown, unknownMark } from "./engine/unknown-characters.ts";
 export { warranty, type Warranty } from "./warranty.ts";

@@ -7,7 +7,7 @@ import type { BarcodeReader, Effort } from "./reading/readers.ts";
 const longest: Readonly<Record<Effort, number>> = { frame: 1280, photo: 2016 };
 
 /** Maximum number of codes on one plate: serial number, model, part numbers, and retail codes. */
-const mostCodes = 6;
+const maxCodes = 6;
 
 /**
  * Returns a barcode reader that runs zxing in WebAssembly.
@@ -30,7 +30,7 @@ export async function createZxing(wasm: Uint8Array): Promise<BarcodeReader & { r
       const pixels = fitWithin(picture, longest[effort]).pixels();
       const found = await readBarcodes(pixels as unknown as ImageData, {
         formats: [...barcodeFormats],
-        maxNumberOfSymbols: mostCodes,
+        maxNumberOfSymbols: maxCodes,
         tryRotate: true,
         tryHarder: isPhoto,
         tryInvert: isPhoto,

@@ -4,7 +4,7 @@ import {
   checkSerial,
   datedStates,
   type FieldError,
-  longestField,
+  maxFieldLength,
   parseCheck,
 } from "@heater-age/decoder/check";
 import { modelKnowledge } from "@heater-age/decoder/makers";
@@ -35,7 +35,7 @@ function toFault({ field, ...error }: FieldError, brand: string): Fault {
 export function plateFaults(body: unknown): readonly Fault[] {
   const [brand = "", serialNumber = "", modelNumber = ""] = fieldNames.map((name) => {
     const typed = textIn(body, name) ?? "";
-    return typed.length <= longestField ? typed : "";
+    return typed.length <= maxFieldLength ? typed : "";
   });
   const { errors = [] } = parseCheck({ brand, serialNumber, modelNumber }, { findBrand, looksLikeModel });
   return errors.map((error) => toFault(error, brand));

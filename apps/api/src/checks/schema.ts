@@ -3,7 +3,7 @@ import type { CheckProblemCode, CheckWarning as DecoderWarning } from "@heater-a
 import { meaningTexts } from "@heater-age/messages/format";
 import Type, { type Static, type TObject, type TProperties } from "typebox";
 import { codesWithText, confidences, listKeys, knownText } from "../schema/enums.ts";
-import { mostDaysLate } from "../db/retention.ts";
+import { maxDaysLate } from "../db/retention.ts";
 import { ModelInfo, modelSourceField } from "../models/schema.ts";
 import { booleanField, integerField, textField } from "../schema/fields.ts";
 import {
@@ -100,7 +100,7 @@ export const CheckRequest = requestObject(
     ),
     checkedAt: Type.Optional(
       textField(
-        `When the check was made, if you send it later. The age is calculated for that day, in UTC. A time in the future counts as now, and one more than ${mostDaysLate} days ago as ${mostDaysLate} days ago.`,
+        `When the check was made, if you send it later. The age is calculated for that day, in UTC. A time in the future counts as now, and one more than ${maxDaysLate} days ago as ${maxDaysLate} days ago.`,
         "2026-11-20T09:30:00.000Z",
         { format: "date-time" },
       ),

@@ -152,12 +152,12 @@ function readValue(given: Given, name: string): string {
 }
 
 const variableNames = Object.keys(Variables.properties);
-const shortestName = 8;
+const minNameLength = 8;
 
 /** Returns a sentence for each variable that is probably a misspelled one. */
 const findMisspelled = (given: Given): readonly string[] =>
   Object.keys(given).flatMap((name) => {
-    if (name.length < shortestName || variableNames.includes(name.replace(/_FILE$/u, ""))) return [];
+    if (name.length < minNameLength || variableNames.includes(name.replace(/_FILE$/u, ""))) return [];
     const meant = variableNames.find((known) => leven(name, known) <= 2);
     return meant === undefined ? [] : [`${name} isn't a setting: did you mean ${meant}?`];
   });

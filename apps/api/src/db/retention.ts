@@ -3,7 +3,7 @@ import type { Settings } from "../config/env.ts";
 import type { Database } from "./schema.ts";
 
 /** Maximum number of days for which a device can keep a check before sending it. */
-export const mostDaysLate = 30;
+export const maxDaysLate = 30;
 
 /** The retention of a table's rows. */
 export type Retention =

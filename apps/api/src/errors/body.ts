@@ -4,7 +4,7 @@ import { type ErrorCode, errors, type Fault, listFaults, type TextValues } from 
 import type { ErrorBody } from "./schema.ts";
 
 /** Maximum number of faults in an error. A caller with more fixes these first. */
-export const mostDetails = 20;
+export const maxDetails = 20;
 
 /** An error before its text is chosen. */
 interface Unworded {
@@ -32,7 +32,7 @@ interface Unworded {
 export function errorBody(
   { code, values = {}, faults = listFaults(code, values) }: Unworded,
   language: Language,
-  most = mostDetails,
+  most = maxDetails,
 ): ErrorBody {
   const statusCode = errors[code];
   const other = formatText(language, "form", "other");

@@ -1,7 +1,7 @@
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
-import { mostDetails } from "./body.ts";
+import { maxDetails } from "./body.ts";
 import type { ErrorCode, FaultCode } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
 
@@ -264,6 +264,6 @@ describe("null for an optional field", () => {
 describe("a response with many mistakes", () => {
   it("has a limited number of details", async () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`field${index}`, index]));
-    expect((await refusal("/api/check", { ...plate, ...many })).details).toHaveLength(mostDetails);
+    expect((await refusal("/api/check", { ...plate, ...many })).details).toHaveLength(maxDetails);
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from "fastify";
 import { datePattern, dateForms } from "../schema/dates.ts";
-import { mostDetails } from "./body.ts";
+import { maxDetails } from "./body.ts";
 import { ApiError, type ErrorCode, type Fault, type FaultCode, type TextValues } from "./codes.ts";
 import { meantBy } from "./meant-by.ts";
 
@@ -20,7 +20,7 @@ interface Mistake extends FastifySchemaValidationError {
 }
 
 /** Maximum number of characters repeated from the name of an unknown field. */
-const longestName = 30;
+const maxNameLength = 30;
 
 const step = (name: string): string => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 
@@ -38,14 +38,14 @@ const limits: Readonly<Record<string, readonly [FaultCode, string]>> = {
 
 function unknownField({ instancePath, params, parentSchema, data }: Mistake): Fault {
   const name = String(params["additionalProperty"]);
-  const isShort = name.length <= longestName;
+  const isShort = name.length <= maxNameLength;
   const known = Object.keys(parentSchema?.["properties"] ?? {});
   const free = known.filter((other) => !Object.hasOwn(data ?? {}, other));
   return {
     field: isShort ? instancePath + step(name) : instancePath,
     code: "field-unknown",
     values: {
-      name: isShort ? name : `${name.slice(0, longestName)}…`,
+      name: isShort ? name : `${name.slice(0, maxNameLength)}…`,
       meant: (isShort && meantBy(name, free)) || "none",
     },
     ...(known.length > 0 && { allowed: known }),
@@ -89,7 +89,7 @@ function commonFault(mistake: Mistake): Fault {
 function readMistakes(mistakes: readonly FastifySchemaValidationError[], named: NamedErrors) {
   // No more than are reported, because each may have to be compared with every existing field.
   return mistakes
-    .slice(0, mostDetails)
+    .slice(0, maxDetails)
     .map((mistake): { readonly fault: Fault; readonly error: ErrorCode | undefined } => {
       const fault = commonFault(mistake);
       const own = named[fault.field];

@@ -1,7 +1,7 @@
 import leven from "leven";
 
 /** Maximum number of wrong characters in a name. */
-const mostWrong = 2;
+const maxWrong = 2;
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z\d]/gu, "");
 
@@ -22,7 +22,7 @@ export function meantBy(typed: string, names: readonly string[]): string | undef
   if (key.length < 3) return undefined;
   const near = names
     .map((name) => ({ name, wrong: plain(name).startsWith(key) ? 0 : leven(key, plain(name)) }))
-    .filter(({ name, wrong }) => wrong <= Math.min(mostWrong, Math.floor(plain(name).length / 3)))
+    .filter(({ name, wrong }) => wrong <= Math.min(maxWrong, Math.floor(plain(name).length / 3)))
     .toSorted((one, other) => one.wrong - other.wrong);
   return near[0]?.name;
 }

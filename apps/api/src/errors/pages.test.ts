@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { STATUS_CODES } from "node:http";
 import { expect, test } from "vitest";
 import { fieldLengths } from "../routes/contact/schema.ts";
-import { mostChecks } from "../routes/check-batch/schema.ts";
+import { maxChecks } from "../routes/check-batch/schema.ts";
 import { errorBody } from "./body.ts";
 import { type ErrorCode, errors, faultCodes } from "./codes.ts";
 import { exampleBody } from "../../test/error-example.ts";
@@ -17,7 +17,7 @@ test("the limits in examples match those of the fields", () => {
   );
   for (const [code, limit] of longest)
     expect(exampleBody(code)).toEqual(errorBody({ code, values: { longest: limit } }, "en"));
-  const { message } = errorBody({ code: "batch-too-long", values: { most: mostChecks } }, "en");
+  const { message } = errorBody({ code: "batch-too-long", values: { most: maxChecks } }, "en");
   expect(exampleBody("batch-too-long").message).toBe(message);
 });
 

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { knownText } from "../schema/enums.ts";
 import { integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
-import { mostDetails } from "./body.ts";
+import { maxDetails } from "./body.ts";
 import { type ErrorCode, errors, faultCodes } from "./codes.ts";
 
 export const ErrorDetail = namedObject("ErrorDetail", "One error in a request.", {
@@ -36,8 +36,8 @@ export const ErrorBody = namedObject("ErrorBody", "Why a request failed.", {
   error: textField("The same sentence, as in a result without a date.", "Serial number is required"),
   message: textField("Message for visitors, in the language of the request.", "Serial number is required"),
   details: Type.Array(schemaRef(ErrorDetail), {
-    maxItems: mostDetails,
-    description: `Every error in the request, at most ${mostDetails}. Empty if the error isn't about a field.`,
+    maxItems: maxDetails,
+    description: `Every error in the request, at most ${maxDetails}. Empty if the error isn't about a field.`,
   }),
 });
 

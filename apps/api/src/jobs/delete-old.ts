@@ -7,7 +7,7 @@ import type { Job, JobLog } from "./schedule.ts";
 
 const every = 15 * minute;
 /** Maximum number of rows that one statement deletes, so that it takes a second or two. */
-const mostAtOnce = 50_000;
+const maxAtOnce = 50_000;
 
 /** Returns PostgreSQL's clock, and when it was at the last deletion, if there was one. */
 export async function readClock(database: Kysely<Database>) {
@@ -59,7 +59,7 @@ export const deleteOld = (
     const deleted: Record<string, number> = {};
     for (const expiring of expiringTables(retentionDays)) {
       if (stopping?.aborted === true) break;
-      const rows = await deleteDue(database, expiring, mostAtOnce);
+      const rows = await deleteDue(database, expiring, maxAtOnce);
       if (rows > 0) deleted[expiring.table] = rows;
     }
     if (Object.keys(deleted).length > 0) log.info({ deleted }, "old rows are deleted");
@@ -74,8 +74,8 @@ export async function deleteAllDue(
   const deleted: Record<string, number> = {};
   for (const expiring of expiringTables(retentionDays)) {
     let rows = 0;
-    for (let more = mostAtOnce; more === mostAtOnce; rows += more)
-      more = await deleteDue(database, expiring, mostAtOnce);
+    for (let more = maxAtOnce; more === maxAtOnce; rows += more)
+      more = await deleteDue(database, expiring, maxAtOnce);
     deleted[expiring.table] = rows;
   }
   await start(database);

@@ -7,7 +7,7 @@ import { postponed } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
 const every = 10_000;
-const mostInARun = 100;
+const maxInARun = 100;
 const defaultTimeout = 30_000;
 
 /** Returns the message that has been due the longest. */
@@ -48,7 +48,7 @@ export const deliverMail = (
   });
   const run = async (stopping?: AbortSignal): Promise<void> => {
     let failed: string | undefined;
-    for (let sent = 0; sent < mostInARun; sent++) {
+    for (let sent = 0; sent < maxInARun; sent++) {
       if (stopping?.aborted === true) break;
       const letter = await nextLetter(database).executeTakeFirst();
       if (letter === undefined) break;

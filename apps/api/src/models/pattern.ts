@@ -48,7 +48,7 @@ function isParted(typed: string, after: number): boolean {
 }
 
 const shortest = 5;
-const longestOptions = 8;
+const maxOptionsLength = 8;
 const isDigit = (character = ""): boolean => /^\d$/u.test(character);
 
 /**
@@ -65,7 +65,7 @@ const isDigit = (character = ""): boolean => /^\d$/u.test(character);
 export function hasOptions(typed: string, known: string): boolean {
   const key = modelKey(typed);
   const rest = key.slice(known.length);
-  if (known.length < shortest || !key.startsWith(known) || rest === "" || rest.length > longestOptions) {
+  if (known.length < shortest || !key.startsWith(known) || rest === "" || rest.length > maxOptionsLength) {
     return false;
   }
   return isDigit(known.at(-1)) !== isDigit(rest[0]) || isParted(typed, known.length);

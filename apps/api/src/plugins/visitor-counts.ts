@@ -6,7 +6,7 @@ interface Count {
   readonly timer: NodeJS.Timeout;
 }
 
-const mostVisitors = 100_000;
+const maxVisitors = 100_000;
 
 /**
  * Counts what visitors use, for each in a window that begins with the first use. A count is deleted when its window
@@ -34,7 +34,7 @@ export class VisitorCounts {
   }
 
   #begin(visitor: string): Count {
-    if (this.#counts.size >= mostVisitors) this.#delete(this.#counts.keys().next().value ?? "");
+    if (this.#counts.size >= maxVisitors) this.#delete(this.#counts.keys().next().value ?? "");
     const timer = setTimeout(() => this.#delete(visitor), this.#window).unref();
     const count = { total: 0, until: Date.now() + this.#window, timer };
     this.#counts.set(visitor, count);

@@ -45,7 +45,7 @@ export interface RowParser {
 }
 
 /** Maximum number of characters in a row. */
-const longestRow = 16 * 1024;
+const maxRowLength = 16 * 1024;
 
 const separators = [",", ";", "\t"] as const;
 const byteOrderMark = "\uFEFF";
@@ -210,7 +210,7 @@ export function rowParser(given?: string): RowParser {
       const row = quoted ? readRow(rest, from, cell, final) : { end: found };
       const isComplete = typeof row !== "string" && !isOpen(row.end);
       const length = (typeof row === "string" ? rest.length : row.end) - from;
-      if (!skipping && row !== "malformed" && length <= longestRow) {
+      if (!skipping && row !== "malformed" && length <= maxRowLength) {
         if (!isComplete) break;
         const text = rest.slice(from, row.end);
         const parsed = toRow(text, quoted);
@@ -219,9 +219,13 @@ export function rowParser(given?: string): RowParser {
         continue;
       }
       const end = indexOf(rest, /[\r\n]/gu, from);
-      if (isOpen(end) && rest.length - from <= longestRow) break;
+      if (isOpen(end) && rest.length - from <= maxRowLength) break;
       if (!skipping) {
-        rows.push({ cells: [rest.slice(from, Math.min(end, from + longestRow))], line, broken: "malformed" });
+        rows.push({
+          cells: [rest.slice(from, Math.min(end, from + maxRowLength))],
+          line,
+          broken: "malformed",
+        });
       }
       skipping = isOpen(end);
       if (skipping) {

@@ -11,7 +11,7 @@ export interface ProblemReport {
 }
 
 /** Number of warnings that are shown one by one. */
-const mostShown = 10;
+const maxShown = 10;
 
 /**
  * Returns a report that shows the first problems and counts the others.
@@ -21,7 +21,7 @@ const mostShown = 10;
 export function problemReport(command: string | undefined): ProblemReport {
   const found = new Map<string, { count: number; readonly line: number }>();
   let total = 0;
-  const most = command === undefined ? 0 : mostShown;
+  const most = command === undefined ? 0 : maxShown;
   return {
     add(line, code, message) {
       total += 1;

@@ -26,7 +26,7 @@ export interface TableInput {
 
 /** Minimum number of bytes to recognize the kind of a file. */
 const sample = 16;
-const largestSpreadsheet = 512 * 1024 * 1024;
+const maxSpreadsheetBytes = 512 * 1024 * 1024;
 const zipMark = Buffer.from("PK\u0003\u0004", "latin1");
 const oldMark = Buffer.from("D0CF11E0A1B11AE1", "hex");
 
@@ -39,8 +39,8 @@ async function whole(first: Buffer, chunks: AsyncIterator<Buffer>, file: string)
   for (let next = await chunks.next(); next.done !== true; next = await chunks.next()) {
     pieces.push(next.value);
     size += next.value.length;
-    if (size > largestSpreadsheet) {
-      const megabytes = largestSpreadsheet / 1024 / 1024;
+    if (size > maxSpreadsheetBytes) {
+      const megabytes = maxSpreadsheetBytes / 1024 / 1024;
       const problem = `too large (over ${megabytes} MB unpacked). Save it as “CSV UTF-8”.`;
       throw new Failure(exitCodes.file, `${file}: ${problem}`);
     }

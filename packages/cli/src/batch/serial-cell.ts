@@ -11,7 +11,7 @@ export interface SerialTrap {
 /** A number from a spreadsheet as text whose digits are lost: those that a narrow cell hides, or after the fifteenth. */
 const rounded = /^\s*(?:\d(?:[.,]\d+)?E\+\d+|[1-9]\d{14}0{3,})\s*$/iu;
 /** Spreadsheets store fifteen digits of a number. */
-const mostExact = 10 ** 15;
+const maxExact = 10 ** 15;
 
 /**
  * Returns the change that a spreadsheet made to a serial number, if any.
@@ -27,7 +27,7 @@ export function serialTrap(text: string, value: CellValue | undefined): SerialTr
     const message = "The spreadsheet made this a date. Retype it in a text cell.";
     return { code: "serial-as-date", message, lost: true };
   }
-  const isExact = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < mostExact;
+  const isExact = typeof value === "number" && Number.isInteger(value) && value >= 0 && value < maxExact;
   if (isExact) {
     const message = "The spreadsheet dropped any leading zeros. Compare it with the label.";
     return { code: "serial-as-number", message, lost: false };

@@ -4,7 +4,7 @@ import { type InvalidResult, invalid } from "./check-result.ts";
 
 /** Files repeat their misspelled brands, so the messages are cached. */
 const remembered = new Map<string, string>();
-const mostRemembered = 1000;
+const maxRemembered = 1000;
 
 const either = new Intl.ListFormat("en", { type: "disjunction" });
 
@@ -16,7 +16,7 @@ export function unknownBrand(text: string): string {
   const similar = suggestBrands(text).map(({ slug }) => slug);
   const question = similar.length === 0 ? "" : ` Did you mean ${either.format(similar)}?`;
   const message = `We don’t know the brand “${text}”.${question}`;
-  if (remembered.size < mostRemembered) remembered.set(text, message);
+  if (remembered.size < maxRemembered) remembered.set(text, message);
   return message;
 }
 

@@ -13,7 +13,7 @@ export interface RetryPolicy {
   /** Maximum wait in milliseconds. */
   readonly maximum: number;
   /** Longest `Retry-After` to wait for, in milliseconds. */
-  readonly longestRetryAfter?: number;
+  readonly maxRetryAfter?: number;
 }
 
 /** For data shown on a page. */
@@ -31,7 +31,7 @@ export const defaultPolicy: RetryPolicy = {
 export const backgroundPolicy: RetryPolicy = {
   ...defaultPolicy,
   attempts: backgroundAttempts,
-  longestRetryAfter: 120_000,
+  maxRetryAfter: 120_000,
 };
 
 /** For requests that are not worth retrying. */
@@ -54,10 +54,10 @@ export function isTransient(error: unknown): boolean {
  * @param made Number of attempts so far, from 1.
  */
 export function retryDelay(policy: RetryPolicy, made: number, error: unknown): number | undefined {
-  const { base, factor, maximum, longestRetryAfter = maximum } = policy;
+  const { base, factor, maximum, maxRetryAfter = maximum } = policy;
   const delay = Math.min(base * factor ** (made - 1) * (1 + jitter * Math.random()), maximum);
   const retryAfter = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-  return retryAfter > longestRetryAfter ? undefined : Math.max(delay, retryAfter);
+  return retryAfter > maxRetryAfter ? undefined : Math.max(delay, retryAfter);
 }
 
 /** Waits some milliseconds, or rejects with the signal's reason when it aborts. */

@@ -104,7 +104,7 @@ export type Send = (call: Call, options?: CallOptions) => Promise<unknown>;
 export type BodyOf<Input> = Readonly<Record<keyof Input, unknown>>;
 
 // `setTimeout` fires at once when the delay is longer.
-const longestTimer = 2 ** 31 - 1;
+const maxTimerDelay = 2 ** 31 - 1;
 
 type Limits = Pick<CallOptions, "attempts" | "deadline" | "timeout">;
 
@@ -187,7 +187,7 @@ export function createSend(
     const limit = Math.min(timeout, untilDeadline);
     const controller = new AbortController();
     const abort = () => controller.abort(toReason(signal));
-    const timer = limit > longestTimer ? undefined : setTimeout(() => controller.abort(), limit);
+    const timer = limit > maxTimerDelay ? undefined : setTimeout(() => controller.abort(), limit);
     signal?.addEventListener("abort", abort, { once: true });
     try {
       // A custom `fetch` may ignore the signal.

@@ -1,5 +1,5 @@
 import type { Schemas } from "../generated/api.ts";
-import { longestField, mostChecks } from "../generated/limits.ts";
+import { maxFieldLength, maxChecks } from "../generated/limits.ts";
 import { toReason } from "../http/abort.ts";
 import { manyConcurrency, manyTimeout } from "../http/defaults.ts";
 import { findField } from "../http/fields.ts";
@@ -102,7 +102,7 @@ export interface ManyChecks<Input extends CheckInput = CheckInput> extends Async
 }
 
 // The API rejects longer texts one by one, but a request with very long ones as a whole.
-const longestText = longestField + 1;
+const maxTextLength = maxFieldLength + 1;
 
 function assertWhole(name: string, value: number, from: number, to: number): void {
   if (!Number.isInteger(value) || value < from || value > to)
@@ -110,7 +110,7 @@ function assertWhole(name: string, value: number, from: number, to: number): voi
 }
 
 // Values that are not text, as in a row with too few cells, are sent unchanged, so the API rejects only that check.
-const cut = (text: unknown): unknown => (typeof text === "string" ? text.slice(0, longestText) : text);
+const cut = (text: unknown): unknown => (typeof text === "string" ? text.slice(0, maxTextLength) : text);
 
 /** Returns the id of a request of a job: the UUID of the job with the index of its first check as the last digits. */
 const toRequestId = (job: string, from: number): string =>
@@ -176,10 +176,10 @@ export const createCheckMany =
       resume,
     } = options;
     assertLimits({ timeout, attempts });
-    let state: ManyState = resume ?? { job: newKey(), batchSize: options.batchSize ?? mostChecks, done: 0 };
+    let state: ManyState = resume ?? { job: newKey(), batchSize: options.batchSize ?? maxChecks, done: 0 };
     const { job, batchSize, done } = state;
     assertWhole("concurrency", concurrency, 1, Infinity);
-    assertWhole("batchSize", batchSize, 1, mostChecks);
+    assertWhole("batchSize", batchSize, 1, maxChecks);
     assertWhole("done", done, 0, Number.MAX_SAFE_INTEGER);
 
     const total = Array.isArray(inputs) ? inputs.length : undefined;

@@ -41,7 +41,7 @@ export function missingInResult(result: unknown): readonly string[] {
   return success ? missingFields(result, required) : [];
 }
 
-const longestModel = 30;
+const maxModelLength = 30;
 
 /** Returns a check without a model number that is too long for the API, and the warning about it. */
 export function withoutLongModel(input: CheckInput): {
@@ -49,11 +49,12 @@ export function withoutLongModel(input: CheckInput): {
   readonly warnings: NonNullable<CheckResult["warnings"]>;
 } {
   const { modelNumber = "" } = input;
-  const isLong = isText(modelNumber) && modelNumber.trim().replaceAll(/[\s_-]+/gu, "").length > longestModel;
+  const isLong =
+    isText(modelNumber) && modelNumber.trim().replaceAll(/[\s_-]+/gu, "").length > maxModelLength;
   return isLong
     ? {
         input: { ...input, modelNumber: "" },
-        warnings: [{ code: "model-too-long", values: { longest: longestModel } }],
+        warnings: [{ code: "model-too-long", values: { longest: maxModelLength } }],
       }
     : { input, warnings: [] };
 }

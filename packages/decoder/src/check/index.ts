@@ -33,7 +33,7 @@ export {
   type ParsedCheck,
   type ParseOptions,
 } from "./parse-check.ts";
-export { longestField, modelLimits, otherBrand } from "./limits.ts";
+export { maxFieldLength, modelLimits, otherBrand } from "./limits.ts";
 export { preview, type Preview, type PreviewOptions } from "./preview.ts";
 export { calendarDate, datedStates } from "./dated-states.ts";
 export { editTyped } from "./typed-text.ts";

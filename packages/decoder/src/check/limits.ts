@@ -5,4 +5,4 @@ export const otherBrand = "other";
 export const modelLimits = { shortest: 3, longest: 30 } as const;
 
 /** Characters that a field may have before normalization. */
-export const longestField = 100;
+export const maxFieldLength = 100;

@@ -27,7 +27,7 @@ export interface PreviewOptions {
 }
 
 const fewest = 4;
-const longestTail = 12;
+const maxTailLength = 12;
 
 const dated = new Set(["year", "month", "week", "day"]);
 
@@ -71,7 +71,7 @@ export function preview(
   if (model?.brand === found.slug && model.reading.confidence !== "low") return { kind: "model" };
 
   const soFar = new Map<string, Candidate>();
-  for (let tail = 1; tail <= longestTail; tail++) {
+  for (let tail = 1; tail <= maxTailLength; tail++) {
     const decoding = decode(found, serial + "0".repeat(tail), { today });
     for (const candidate of decoding.status === "unreadable" ? [] : decoding.candidates) {
       const isNew = !soFar.has(candidate.date) && !isNearMiss(candidate);

@@ -3,7 +3,7 @@ import { normaliseSerial } from "./normalise.ts";
 /** Stands in a serial number for a character that can't be read. */
 export const unknownMark = "?";
 /** The most characters of a serial number that can be unknown. More would allow nearly every date. */
-export const mostUnknown = 3;
+export const maxUnknown = 3;
 const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SNO?)(?=[A-Z\d?]{6})/u;
 
 /**
@@ -17,7 +17,7 @@ const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SNO?)(?=[A-Z\d?]{6})/u;
 export function withUnknown(text: string): string | undefined {
   if (!text.includes(unknownMark)) return undefined;
   const count = text.split(unknownMark).length - 1;
-  if (count > mostUnknown) return undefined;
+  if (count > maxUnknown) return undefined;
   return text
     .replaceAll(/[^A-Za-z\d?]+/gu, "")
     .toUpperCase()

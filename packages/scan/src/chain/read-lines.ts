@@ -9,7 +9,7 @@ const leastShape = 1.4;
 const smallPrint = 0.16;
 
 /** No plate has more relevant lines. */
-const mostLines = 40;
+const maxLines = 40;
 
 /** Number of lines after which to check again whether they are enough. */
 const linesPerLook = 6;
@@ -52,7 +52,7 @@ function largestFirst(found: readonly Box[]): readonly Box[] {
   return boxes
     .filter(({ height }) => height > highest * smallPrint)
     .toSorted((one, other) => weight(other) - weight(one))
-    .slice(0, mostLines);
+    .slice(0, maxLines);
 }
 
 const upsideDown = (box: Box): Box => ({ ...box, angle: box.angle + Math.PI });
@@ -61,17 +61,17 @@ const upsideDown = (box: Box): Box => ({ ...box, angle: box.angle + Math.PI });
 const readsWell = 0.9;
 
 /** A shorter word can read well upside down. */
-const shortestWord = 4;
+const minWordLength = 4;
 
 /** Returns how well a word was read, from 0 to 1. */
 function quality(characters: readonly ReadCharacter[]): number {
   const letters = characters.filter(({ char }) => /[A-Za-z0-9]/u.test(char));
-  if (letters.length < shortestWord) return 0;
+  if (letters.length < minWordLength) return 0;
   return letters.reduce((sum, { probability }) => sum + probability, 0) / characters.length;
 }
 
 /** Number of long lines tried to find out which way is up. */
-const mostTried = 5;
+const maxTried = 5;
 
 /** Returns the boxes, turned by 180 degrees if their text reads better that way. The first few long lines decide. */
 async function setUpright(
@@ -81,7 +81,7 @@ async function setUpright(
 ): Promise<readonly Box[]> {
   const long = boxes.slice(0, 12).filter(({ width, height }) => width > height * 3);
   let better = 0;
-  for (const box of long.slice(0, mostTried)) {
+  for (const box of long.slice(0, maxTried)) {
     const asFound = quality(await reader.read(picture, box));
     if (asFound > readsWell) return boxes;
     const turned = quality(await reader.read(picture, upsideDown(box)));

@@ -13,7 +13,7 @@ export interface Straightened {
 const longest = 1800;
 
 /** Maximum factor by which a small plate is enlarged. */
-const mostScale = 1.8;
+const maxScale = 1.8;
 
 /** How far the plate extends beyond the middle of a line, along and across it, in widths and heights of the line. */
 const margin = { along: 0.6, across: 2.5 };
@@ -25,7 +25,7 @@ const margin = { along: 0.6, across: 2.5 };
  */
 export function straighten(photo: Picture, boxes: readonly Box[]): Straightened {
   const from = plateAround(boxes);
-  const scale = Math.min(mostScale, longest / Math.max(from.width, from.height));
+  const scale = Math.min(maxScale, longest / Math.max(from.width, from.height));
   const size: Size = { width: roundSide(from.width * scale), height: roundSide(from.height * scale) };
   const part = photo.cut(from, size);
   return {

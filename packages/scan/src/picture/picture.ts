@@ -42,7 +42,7 @@ export const wholeOf = ({ width, height }: Size): Box => ({
 });
 
 /** A longer photo shows no more of a plate, and needs memory that a phone may not have. */
-const longestSide = 4096;
+const maxSideLength = 4096;
 
 /**
  * Returns the size in which a photo is stored: its own, or a smaller one of the same shape.
@@ -50,7 +50,7 @@ const longestSide = 4096;
  * @example
  * fittingSize({ width: 8192, height: 4096 }); //=> { width: 4096, height: 2048 }
  */
-export function fittingSize({ width, height }: Size, longest = longestSide): Size {
+export function fittingSize({ width, height }: Size, longest = maxSideLength): Size {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }

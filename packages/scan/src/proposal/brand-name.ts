@@ -29,7 +29,7 @@ const names: readonly Name[] = [
 ].filter(({ letters }) => letters.length >= shortest);
 
 /** A name in a longer text mostly concerns another thing: a standard, a patent, an address. */
-const longestText = 40;
+const maxTextLength = 40;
 
 /**
  * Returns the brand of a plate: the name printed largest.
@@ -44,7 +44,7 @@ export function brandOn(places: readonly PlateLine[]): ReadBrand | undefined {
     for (const name of names) {
       // A company's own name can have more text after it: "BRADFORD WHITE CORPORATION (www.bradfordwhite.com)".
       const isHead = name.letters.length >= longName && letters.startsWith(name.letters);
-      if (letters.length > longestText && !isHead) continue;
+      if (letters.length > maxTextLength && !isHead) continue;
       const size = place.height * likeness(place.text, letters, name);
       if (size > (best?.size ?? 0)) best = { slug: name.slug, place, size };
     }

@@ -50,9 +50,9 @@ interface Exchange {
 /** The cost of a look-alike character that the recognizer did not consider. */
 const lookAlikeCost = { same: { least: 1, rise: 1 }, near: { least: 3, rise: 3 } } as const;
 
-const mostSingle = 40;
+const maxSingle = 40;
 
-const mostInPairs = 14;
+const maxInPairs = 14;
 
 /**
  * Returns the characters that look like a character.
@@ -74,8 +74,8 @@ export function listVariants(characters: readonly ReadCharacter[]): readonly Var
   const exchanges = characters
     .flatMap(listExchanges)
     .toSorted((one, other) => one.cost - other.cost)
-    .slice(0, mostSingle);
-  const likeliest = exchanges.slice(0, mostInPairs);
+    .slice(0, maxSingle);
+  const likeliest = exchanges.slice(0, maxInPairs);
   const pairs = likeliest.flatMap((one, index) =>
     likeliest
       .slice(index + 1)

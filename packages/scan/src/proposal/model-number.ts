@@ -92,12 +92,12 @@ function trimmed(text: string): string {
 const prose = /[a-z]{3}/u;
 
 /** More words than this make a sentence. */
-const mostWords = 4;
+const maxWords = 4;
 
 const isNumber = (text: string): boolean =>
   !measure.test(text.toUpperCase()) &&
   !prose.test(text) &&
-  text.split(" ").length <= mostWords &&
+  text.split(" ").length <= maxWords &&
   !telephone.test(text) &&
   dateIn(text.toUpperCase()) === undefined;
 

@@ -27,10 +27,10 @@ const shortest = 6;
 const longest = 28;
 
 /** Minimum number of digits, or look-alikes of digits, in a serial number. */
-const fewestDigits = 4;
+const minDigits = 4;
 const likeDigits = /[0-9ODQISZBLG]/u;
 
-const longestGlued = 12;
+const maxGluedLength = 12;
 
 /** Returns the possible serial numbers in a segment: all of it, its words and runs of words, and its tails. */
 export function splitTokens({ place, from, to, caption }: Segment): readonly Token[] {
@@ -39,7 +39,7 @@ export function splitTokens({ place, from, to, caption }: Segment): readonly Tok
     const all = line.characters.slice(start, end);
     const characters = all.flatMap(plateCharacter).slice(leftOut);
     const digits = characters.filter(({ char }) => likeDigits.test(char)).length;
-    const fits = characters.length >= shortest && characters.length <= longest && digits >= fewestDigits;
+    const fits = characters.length >= shortest && characters.length <= longest && digits >= minDigits;
     const printed = place.text.slice(start, end).trim();
     const withSigns = extent === "tail" ? (letters: string) => letters : findSigns(all);
     return fits ? [{ characters, printed, withSigns, line, caption, extent, leftOut }] : [];
@@ -55,7 +55,7 @@ export function splitTokens({ place, from, to, caption }: Segment): readonly Tok
     }),
   );
   const letters = plateCharacters(place.text.slice(from, to)).length;
-  const most = Math.min(longestGlued, letters - shortest - 1);
+  const most = Math.min(maxGluedLength, letters - shortest - 1);
   const tails = Array.from({ length: Math.max(0, most) }, (_, index) => token(from, to, "tail", index + 1));
   return [...token(from, to, "whole"), ...runs, ...tails.flat()];
 }

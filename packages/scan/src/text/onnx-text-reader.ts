@@ -20,7 +20,7 @@ const step = 32;
 const lineHeight = 48;
 
 /** Longer lines are squeezed to this width. */
-const longestLine = 1200;
+const maxLineLength = 1200;
 
 /** The normalization that a model was trained with: subtract the mean, divide by the spread. */
 interface Scale {
@@ -56,7 +56,7 @@ export function onnxTextReader({ detection, recognition, Tensor: TensorClass }: 
     },
     async read(picture, box) {
       const exact = (box.width / box.height) * lineHeight;
-      const width = Math.max(step / 2, Math.min(longestLine, Math.round(exact)));
+      const width = Math.max(step / 2, Math.min(maxLineLength, Math.round(exact)));
       const line = picture.cut(box, { width, height: lineHeight });
       const { data, dims } = await run(recognition, line.pixels(), recognitionScale);
       const [, steps = 0, outputs] = dims;

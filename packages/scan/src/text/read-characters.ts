@@ -4,7 +4,7 @@ import { alphabet } from "./alphabet.ts";
 /** Less likely alternatives are ignored. */
 const leastLikely = 0.002;
 
-const mostAlternatives = 4;
+const maxAlternatives = 4;
 
 /** The likelihood of each character at each step along a line: first "no character", then those of the alphabet. */
 export interface LineOutput {
@@ -54,5 +54,5 @@ function alternativesIn(ranks: Float32Array, best: number): readonly Alternative
     if (index !== best && probability > leastLikely)
       others.push({ char: alphabet[index - 1] ?? "", probability });
   }
-  return others.toSorted((one, other) => other.probability - one.probability).slice(0, mostAlternatives);
+  return others.toSorted((one, other) => other.probability - one.probability).slice(0, maxAlternatives);
 }

@@ -13,7 +13,7 @@ const textAt = 0.3;
 const meanAt = 0.5;
 
 /** Smaller regions are specks. */
-const fewestPoints = 10;
+const minPoints = 10;
 
 /** Lower lines are too small to read. */
 const lowest = 3;
@@ -35,7 +35,7 @@ interface Region {
  */
 export function boxesIn(map: TextMap): readonly Box[] {
   return regionsIn(map)
-    .filter(({ points, mean }) => points >= fewestPoints && mean >= meanAt)
+    .filter(({ points, mean }) => points >= minPoints && mean >= meanAt)
     .map(({ outline }) => smallestRectangle(outline))
     .filter(({ height }) => height >= lowest)
     .map(grown);

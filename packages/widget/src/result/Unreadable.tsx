@@ -6,7 +6,7 @@ import { BrandChips } from "../view/BrandChips.tsx";
 import { HeaterLine } from "../view/HeaterLine.tsx";
 import { Section } from "../view/Section.tsx";
 
-const mostBrands = 5;
+const maxBrands = 5;
 
 /** Renders why there is no single date, and everything that may lead to one. */
 export function Unreadable({
@@ -21,7 +21,7 @@ export function Unreadable({
   const { formatMessage } = translator;
   const { equipment, repairs, readings } = problem;
   const listDates = ({ candidates }: Reading) => datesText(translator, candidates);
-  const brands = readings.length === 0 ? problem.brands.slice(0, mostBrands) : [];
+  const brands = readings.length === 0 ? problem.brands.slice(0, maxBrands) : [];
   return (
     <div class="answer">
       <div class="head">

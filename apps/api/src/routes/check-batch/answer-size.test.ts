@@ -9,7 +9,7 @@ import { readCatalogue } from "../../models/catalogue.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { toItem } from "./item.ts";
 import { createLists } from "./lists.ts";
-import { type BatchResult, mostAnswerBytes, mostChecks } from "./schema.ts";
+import { type BatchResult, maxAnswerBytes, maxChecks } from "./schema.ts";
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
@@ -46,7 +46,7 @@ function longestChecks(): readonly { readonly check: RatingPlate; readonly size:
 }
 
 const worst = longestChecks()
-  .slice(0, mostChecks)
+  .slice(0, maxChecks)
   .map(({ check }) => check);
 
 async function send({ app }: Service, checks: readonly RatingPlate[], language: string): Promise<string> {
@@ -63,10 +63,10 @@ async function send({ app }: Service, checks: readonly RatingPlate[], language: 
 describe("a JSON response is at most a megabyte", () => {
   // French has the longest texts.
   it.each(["en", "fr"])("for the longest possible rows, in %s", async (language) => {
-    expect(worst).toHaveLength(mostChecks);
+    expect(worst).toHaveLength(maxChecks);
     const running = await service();
     const body = await send(running, worst, language);
-    expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
+    expect(Buffer.byteLength(body)).toBeLessThan(maxAnswerBytes);
     const { results, ...lists } = JSON.parse(body) as BatchResult;
     // Even if every row were the longest one, with every model of the catalogue.
     const catalogue = await readCatalogue();
@@ -75,10 +75,10 @@ describe("a JSON response is at most a megabyte", () => {
       serialNumber: "000000",
       modelNumber: model,
     }));
-    const { models } = JSON.parse(await send(running, asked.slice(0, mostChecks), language)) as BatchResult;
+    const { models } = JSON.parse(await send(running, asked.slice(0, maxChecks), language)) as BatchResult;
     expect(models.length).toBeGreaterThan(100);
     const row = Math.max(...results.map(bytes)) + ',"model":499'.length;
-    expect(row * mostChecks + bytes({ ...lists, models })).toBeLessThan(mostAnswerBytes);
+    expect(row * maxChecks + bytes({ ...lists, models })).toBeLessThan(maxAnswerBytes);
   });
 });
 
@@ -98,17 +98,17 @@ describe("a CSV response is at most a megabyte", () => {
   it("for the longest possible rows", async () => {
     const rows = worst.map((check) => Object.values(check).join(","));
     const body = await table(["brand,serialNumber,modelNumber", ...rows].join("\n"));
-    expect(body.trimEnd().split("\r\n")).toHaveLength(mostChecks + 1);
-    expect(Buffer.byteLength(body)).toBeLessThan(mostAnswerBytes);
+    expect(body.trimEnd().split("\r\n")).toHaveLength(maxChecks + 1);
+    expect(Buffer.byteLength(body)).toBeLessThan(maxAnswerBytes);
   });
 
   it("for cells that grow, with an error in the last row", async () => {
     const header = ["brand", "serial", ...Array.from({ length: 198 }, (_, index) => `n${index}`)].join(",");
     const row = `rheem,RH0504B01826,${Array.from({ length: 198 }, () => "=".repeat(9)).join(",")}`;
-    const body = await table(`${header}\n${`${row}\n`.repeat(mostChecks)}`);
-    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(mostAnswerBytes);
+    const body = await table(`${header}\n${`${row}\n`.repeat(maxChecks)}`);
+    expect(Buffer.byteLength(body)).toBeLessThanOrEqual(maxAnswerBytes);
     const lines = body.trimEnd().split("\r\n");
-    expect(lines.length).toBeLessThan(mostChecks);
+    expect(lines.length).toBeLessThan(maxChecks);
     expect(lines.at(-1)).toContain(",body-too-large,");
   });
 });

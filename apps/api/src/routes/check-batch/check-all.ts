@@ -14,7 +14,7 @@ import type { Slices } from "../../time/slices.ts";
 import { utcDay } from "../../time/utc-day.ts";
 import { toItem, type UnrecordedItem } from "./item.ts";
 import type { SharedLists } from "./lists.ts";
-import { type BatchItem, mostNamed } from "./schema.ts";
+import { type BatchItem, maxNamed } from "./schema.ts";
 
 /** The common context of all checks in a batch. */
 export interface BatchContext {
@@ -106,7 +106,7 @@ export async function checkAll(
   const recorded = answers.values();
   return outcomes.map((outcome) => {
     if (outcome instanceof ApiError)
-      return { success: false, invalid: errorBody(outcome, language, mostNamed) };
+      return { success: false, invalid: errorBody(outcome, language, maxNamed) };
     return {
       ...outcome.item,
       recorded: recorded.next().value ?? false,

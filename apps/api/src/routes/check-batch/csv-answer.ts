@@ -7,7 +7,7 @@ import { addedCells, addedColumns, type Cell, rowReader } from "./csv-columns.ts
 import { readCsv } from "./csv-read.ts";
 import { type BatchContext, checkAll } from "./check-all.ts";
 import { createLists } from "./lists.ts";
-import { mostAnswerBytes } from "./schema.ts";
+import { maxAnswerBytes } from "./schema.ts";
 
 /** Maximum bytes of a last row with an error. */
 const lastRowBytes = 2000;
@@ -36,7 +36,7 @@ export async function answerCsv(file: string, context: BatchContext): Promise<st
   const writeResult = (cells: readonly string[], added: readonly Cell[]): string =>
     writeRow([...header.map((_name, index) => cells[index]), ...added], separator);
   let text = (marked ? "\uFEFF" : "") + writeRow([...header, ...addedColumns], separator);
-  let room = mostAnswerBytes - lastRowBytes - Buffer.byteLength(text);
+  let room = maxAnswerBytes - lastRowBytes - Buffer.byteLength(text);
   let wrong = failure;
   const items = await checkAll(rows.map(read), createLists(), slices, context);
   for (const [index, item] of items.entries()) {

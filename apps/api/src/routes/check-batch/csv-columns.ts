@@ -1,4 +1,4 @@
-import { longestField } from "@heater-age/decoder/check";
+import { maxFieldLength } from "@heater-age/decoder/check";
 import type { RatingPlate } from "../../checks/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { BatchInput } from "./check-all.ts";
@@ -13,7 +13,7 @@ const names = {
 } as const satisfies Record<keyof RatingPlate, readonly string[]>;
 
 /** Maximum number of columns, because each row of the response has all of them, however short it was. */
-const mostColumns = 200;
+const maxColumns = 200;
 
 /** Converts a row to a check. */
 export type RowReader = (row: readonly string[]) => BatchInput;
@@ -28,7 +28,7 @@ export type RowReader = (row: readonly string[]) => BatchInput;
  * //=> { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "", note: "" }
  */
 export function rowReader(header: readonly string[]): RowReader {
-  if (header.length > mostColumns) throw new ApiError("body-too-large");
+  if (header.length > maxColumns) throw new ApiError("body-too-large");
   const found = header.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/gu, ""));
   const places = (column: keyof RatingPlate): readonly number[] =>
     found.flatMap((name, index) => (names[column].some((known) => known === name) ? [index] : []));
@@ -51,7 +51,7 @@ export function rowReader(header: readonly string[]): RowReader {
       brand: cell(row, brand),
       serialNumber: cell(row, serialNumber),
       modelNumber: cell(row, modelNumber),
-      note: cell(row, note).slice(0, longestField),
+      note: cell(row, note).slice(0, maxFieldLength),
     };
   };
 }

@@ -1,19 +1,19 @@
 import { CsvError, parse } from "csv-parse";
 import { ApiError } from "../../errors/codes.ts";
 import type { Slices } from "../../time/slices.ts";
-import { mostChecks } from "./schema.ts";
+import { maxChecks } from "./schema.ts";
 
 /** Number of characters parsed at once. The parser takes 40 µs for a row with fewer cells than the first. */
 const pieceLength = 512;
 
 /** Maximum number of cells, because a quoted line break lets one row have all of them. */
-export const mostCells = 400_000;
+export const maxCells = 400_000;
 
 /** Maximum characters of a row. */
-const longestRow = 16 * 1024;
+const maxRowLength = 16 * 1024;
 
 /** A table that is malformed before this many rows is refused as a whole. */
-const fewestRows = 25;
+const minRows = 25;
 
 const separators = [",", ";", "\t"] as const;
 const byteOrderMark = "\uFEFF";
@@ -39,7 +39,7 @@ export function decodeCsv(file: Buffer): string {
  */
 function findSeparator(text: string, first: number): string {
   const start = text[first - 1] === '"' ? first - 1 : first;
-  const [row = ""] = /^(?:"[^"]*"|[^"\r\n])*/u.exec(text.slice(start, start + longestRow)) ?? [];
+  const [row = ""] = /^(?:"[^"]*"|[^"\r\n])*/u.exec(text.slice(start, start + maxRowLength)) ?? [];
   const bare = row.replaceAll(/"[^"]*"/gu, "");
   const uses = (separator: string) => bare.split(separator).length;
   return separators.reduce((best, other) => (uses(other) > uses(best) ? other : best));
@@ -49,7 +49,7 @@ function hasTooManyCells(text: string, separator: string): boolean {
   let cells = 0;
   for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) {
     cells += 1;
-    if (cells > mostCells) return true;
+    if (cells > maxCells) return true;
   }
   return false;
 }
@@ -62,7 +62,7 @@ async function parseRows(text: string, delimiter: string, most: number, slices: 
   let line = 0;
   const parser = parse({
     delimiter,
-    max_record_size: longestRow,
+    max_record_size: maxRowLength,
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     skip_empty_lines: true,
@@ -89,7 +89,7 @@ async function parseRows(text: string, delimiter: string, most: number, slices: 
   }
   return rows.length <= most
     ? { rows, failure: undefined }
-    : { rows: rows.slice(0, most), failure: new ApiError("batch-too-long", { most: mostChecks }) };
+    : { rows: rows.slice(0, most), failure: new ApiError("batch-too-long", { most: maxChecks }) };
 }
 
 /**
@@ -114,7 +114,7 @@ export async function readCsv(file: string, slices: Slices) {
   const {
     rows: [header, ...rows],
     failure,
-  } = await parseRows(text, separator, mostChecks + 1, slices);
-  if (failure !== undefined && rows.length < fewestRows) throw failure;
+  } = await parseRows(text, separator, maxChecks + 1, slices);
+  if (failure !== undefined && rows.length < minRows) throw failure;
   return { marked, separator, header, rows, failure };
 }

@@ -1,13 +1,13 @@
 import type { UnrecordedResult } from "../../checks/result.ts";
 import type { Decoding } from "../../checks/schema.ts";
 import type { SharedLists } from "./lists.ts";
-import { type BatchItem, mostNamed } from "./schema.ts";
+import { type BatchItem, maxNamed } from "./schema.ts";
 
 /** A row of a response before its check is recorded. */
 export type UnrecordedItem = Omit<BatchItem, "recorded" | "checkedAt" | "invalid">;
 
 const listDates = ({ candidates }: Decoding) => ({
-  dates: candidates.slice(0, mostNamed).map(({ date }) => date),
+  dates: candidates.slice(0, maxNamed).map(({ date }) => date),
   dateCount: candidates.length,
 });
 
@@ -23,7 +23,7 @@ export function toItem(
   return {
     ...result,
     ...(candidates.length > 0 && {
-      dates: candidates.slice(0, mostNamed).map(({ date, confidence, format, reasons, sources }) => ({
+      dates: candidates.slice(0, maxNamed).map(({ date, confidence, format, reasons, sources }) => ({
         date,
         confidence,
         format,
@@ -38,19 +38,19 @@ export function toItem(
       problem: {
         code: problem.code,
         repairs: problem.repairs
-          .slice(0, mostNamed)
+          .slice(0, maxNamed)
           .map(({ serial, decoding: repaired }) => ({ serial, ...listDates(repaired) })),
         repairCount: problem.repairs.length,
-        brands: problem.brands.slice(0, mostNamed),
+        brands: problem.brands.slice(0, maxNamed),
         brandCount: problem.brands.length,
         readings: problem.readings
-          .slice(0, mostNamed)
+          .slice(0, maxNamed)
           .map(({ brand, label, decoding: reading }) => ({ brand, label, ...listDates(reading) })),
       },
     }),
     ...(makers !== undefined && {
       makers: makers
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(({ brand, label, maker, confidence, reasons, sources, dates }) => ({
           brand,
           label,
@@ -58,7 +58,7 @@ export function toItem(
           confidence,
           reasons: reasons.map(lists.makerReasons.toPlace),
           sources: sources.map(lists.sources.toPlace),
-          dates: dates.slice(0, mostNamed),
+          dates: dates.slice(0, maxNamed),
           dateCount: dates.length,
         })),
       makerCount: makers.length,

@@ -16,11 +16,11 @@ import { answerCsv } from "./csv-answer.ts";
 import { decodeCsv } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";
 import type { BatchContext } from "./check-all.ts";
-import { BatchRequest, BatchResult, mostChecks, mostNamed, UncheckedBatch } from "./schema.ts";
+import { BatchRequest, BatchResult, maxChecks, maxNamed, UncheckedBatch } from "./schema.ts";
 
 const table = Type.Unsafe<string>({
   type: "string",
-  description: `One row per check, at most ${mostChecks}, below a heading row.`,
+  description: `One row per check, at most ${maxChecks}, below a heading row.`,
   examples: ["brand,serialNumber\r\nrheem,RH0504B01826\r\n"],
 });
 
@@ -39,10 +39,10 @@ const singleCheck = schemaRef(RatingPlate);
 const invalidBatch = invalidRequest({ "/checks": { minItems: "batch-empty", maxItems: "batch-too-long" } });
 
 /** Maximum bytes of a table, with room for other columns and white space. */
-export const mostCsvBytes = 1024 * 1024;
+export const maxCsvBytes = 1024 * 1024;
 
 /** Maximum bytes of checks in JSON: five times the longest. */
-export const mostJsonBytes = 256 * 1024;
+export const maxJsonBytes = 256 * 1024;
 
 /** Returns the UUID of a check of a batch, so that a batch sent again is recorded once. */
 const checkId = (batchId: string, index: number): string =>
@@ -53,7 +53,7 @@ const withIds = (rows: readonly CheckRow[], batchId: string | undefined): readon
   batchId === undefined ? rows : rows.map((row, index) => ({ ...row, check_id: checkId(batchId, index) }));
 
 /** Maximum depth of values in JSON: more than those of any check. */
-const mostDepth = 32;
+const maxDepth = 32;
 
 /** Returns whether values in JSON are nested deeper than that, which would take long to parse. */
 function isDeep(json: string): boolean {
@@ -67,7 +67,7 @@ function isDeep(json: string): boolean {
     } else if (character === '"') isText = true;
     else if (character === "[" || character === "{") depth += 1;
     else if (character === "]" || character === "}") depth -= 1;
-    if (depth > mostDepth) return true;
+    if (depth > maxDepth) return true;
   }
   return false;
 }
@@ -77,7 +77,7 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
   boundBatches(app);
   app.addContentTypeParser(
     "text/csv",
-    { parseAs: "buffer", bodyLimit: mostCsvBytes },
+    { parseAs: "buffer", bodyLimit: maxCsvBytes },
     async ({ headers }: FastifyRequest, body: Buffer) => {
       const charset = /;\s*charset\s*=\s*"?(?<name>[^\s;"]+)/iu.exec(headers["content-type"] ?? "");
       if (charset && !/^utf-?8$/iu.test(charset.groups?.["name"] ?? "")) throw new ApiError("csv-encoding");
@@ -87,7 +87,7 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>(
     "application/json",
-    { parseAs: "string", bodyLimit: mostJsonBytes },
+    { parseAs: "string", bodyLimit: maxJsonBytes },
     (request, body, done) => {
       if (isDeep(body)) done(new ApiError("invalid-request"));
       else void parseJson(request, body, done);
@@ -106,7 +106,7 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
       schema: {
         operationId: "checkBatch",
         summary: "Read the ages of many water heaters",
-        description: `At most ${mostChecks} checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns. It must be UTF-8. Its first row names the columns \`brand\`, \`serialNumber\` and optionally \`modelNumber\` and \`note\`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under \`problem\` and \`message\`.`,
+        description: `At most ${maxChecks} checks, each with its own result or problem, in order. A response has at most one megabyte. To fit, a row has at most three dates, brands and makers, with their full number. It refers to reasons, sources and models in lists after the rows. A CSV table is answered with the same table and more columns. It must be UTF-8. Its first row names the columns \`brand\`, \`serialNumber\` and optionally \`modelNumber\` and \`note\`, in any order. Cells are separated by commas, semicolons or tabs. Cells that look like a formula come back with a leading apostrophe. An error after the first rows is reported in a last row, under \`problem\` and \`message\`.`,
         tags: ["check"],
         body: toBody(UncheckedBatch),
         response: {
@@ -147,7 +147,7 @@ export const checkBatchRoute: Route = async (app, { models, now, recorder }) => 
       const inputs = checks.map((check) =>
         isCheck(check)
           ? check
-          : withFaults(invalidPlate(isCheck.errors?.slice(0, mostNamed) ?? []), plateFaults(check)),
+          : withFaults(invalidPlate(isCheck.errors?.slice(0, maxNamed) ?? []), plateFaults(check)),
       );
       return reply.type("application/json; charset=utf-8").send(await answerJson(inputs, batch));
     },

@@ -29,19 +29,19 @@ import {
 import { requestId } from "../../schema/request-id.ts";
 
 /** How many checks one call may hold. */
-export const mostChecks = 500;
+export const maxChecks = 500;
 
 /** How many dates, brands, makers and repaired numbers a row of an answer names. Counts say how many there are. */
-export const mostNamed = 3;
+export const maxNamed = 3;
 
 /** Bytes that an answer may have. */
-export const mostAnswerBytes = 1_000_000;
+export const maxAnswerBytes = 1_000_000;
 
 export const BatchRequest = requestObject("BatchRequest", "Many checks at once.", {
   id: requestId("Sent again with the same checks, they are not recorded again."),
   checks: Type.Array(schemaRef(RatingPlate), {
     minItems: 1,
-    maxItems: mostChecks,
+    maxItems: maxChecks,
     description: "The checks, each as in a single check.",
     examples: [
       [
@@ -65,8 +65,8 @@ const indexes = (list: string) =>
   });
 
 const dates = Type.Array(Type.String(), {
-  maxItems: mostNamed,
-  description: `Dates under its rules, best first, at most ${mostNamed}. May be empty.`,
+  maxItems: maxNamed,
+  description: `Dates under its rules, best first, at most ${maxNamed}. May be empty.`,
   examples: [["2004-05"]],
 });
 
@@ -82,7 +82,7 @@ const BatchDate = namedObject("BatchDate", "One possible date.", {
 
 const BatchProblem = namedObject(
   "BatchProblem",
-  `Why there is no single date, and suggestions. At most ${mostNamed} of each are listed.`,
+  `Why there is no single date, and suggestions. At most ${maxNamed} of each are listed.`,
   {
     code: Problem.properties.code,
     repairs: Type.Array(Type.Object({ serial: Repair.properties.serial, dates, dateCount }), {
@@ -140,8 +140,8 @@ const rowFields = {
   ),
   makers: Type.Optional(
     Type.Array(schemaRef(BatchMaker), {
-      maxItems: mostNamed,
-      description: `Likely makers, likeliest first, at most ${mostNamed}. Absent as for a single check.`,
+      maxItems: maxNamed,
+      description: `Likely makers, likeliest first, at most ${maxNamed}. Absent as for a single check.`,
     }),
   ),
   makerCount: Type.Optional(integerField("Number of makers that may have built it.", 1, { minimum: 1 })),
@@ -158,8 +158,8 @@ const rowFields = {
 const datedFields = {
   ...dateFields,
   dates: Type.Array(schemaRef(BatchDate), {
-    maxItems: mostNamed,
-    description: `The dates that it can mean, best first, at most ${mostNamed}.`,
+    maxItems: maxNamed,
+    description: `The dates that it can mean, best first, at most ${maxNamed}.`,
   }),
 };
 
@@ -169,7 +169,7 @@ const invalidFields = { invalid: schemaRef(ErrorBody) };
 
 const BatchSuccess = namedObject(
   "BatchSuccess",
-  `A serial number with a date: the fields of a single check, shortened. It lists at most ${mostNamed} dates, brands and makers, with their full number. Send the check alone to get all of them.`,
+  `A serial number with a date: the fields of a single check, shortened. It lists at most ${maxNamed} dates, brands and makers, with their full number. Send the check alone to get all of them.`,
   { success: dated, ...checkedFields, ...datedFields, ...rowFields },
 );
 

@@ -1,4 +1,4 @@
-import { mostDaysLate } from "../../db/retention.ts";
+import { maxDaysLate } from "../../db/retention.ts";
 import { ApiError } from "../../errors/codes.ts";
 import { day } from "../../time/durations.ts";
 
@@ -16,6 +16,6 @@ export function timeOfCheck(sent: string | undefined, now: Date): Date {
   if (sent === undefined) return now;
   const time = Date.parse(sent);
   if (Number.isNaN(time)) throw new ApiError("checked-at-invalid");
-  const earliest = now.getTime() - mostDaysLate * day;
+  const earliest = now.getTime() - maxDaysLate * day;
   return new Date(Math.min(Math.max(time, earliest), now.getTime()));
 }

@@ -1,4 +1,4 @@
-import { mostUnknown, unknownMark } from "@heater-age/decoder";
+import { maxUnknown, unknownMark } from "@heater-age/decoder";
 import * as layout from "@heater-age/ui/layout";
 import { Suspense, lazy, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -38,7 +38,7 @@ export function UnknownCharacters({ check }: { readonly check: UndatedCheck }) {
         <FormattedMessage id="result.unknownHeading" />
       </p>
       <p className={layout.quiet}>
-        <FormattedMessage id="result.unknownHint" values={{ most: mostUnknown }} />
+        <FormattedMessage id="result.unknownHint" values={{ most: maxUnknown }} />
       </p>
       <ol className={styles.characters} role="list" translate="no">
         {characters.map((char, place) => (
@@ -48,7 +48,7 @@ export function UnknownCharacters({ check }: { readonly check: UndatedCheck }) {
               className={styles.character}
               aria-label={formatMessage({ id: "scan.character" }, { char, place: place + 1 })}
               aria-pressed={isUnknown(place)}
-              disabled={char === unknownMark || (count >= mostUnknown && !isUnknown(place))}
+              disabled={char === unknownMark || (count >= maxUnknown && !isUnknown(place))}
               onClick={() =>
                 setMarked(
                   marked.includes(place) ? marked.filter((other) => other !== place) : [...marked, place],

@@ -1,5 +1,5 @@
 import { normaliseSerial, plateCharacters, shownModel, unknownMark } from "@heater-age/decoder";
-import { editTyped, longestField } from "@heater-age/decoder/check";
+import { editTyped, maxFieldLength } from "@heater-age/decoder/check";
 import { type CheckInput, normalised } from "./input.ts";
 
 /**
@@ -12,7 +12,7 @@ import { type CheckInput, normalised } from "./input.ts";
 export function typedSerial({ serial }: CheckInput): { readonly typed?: string } {
   const typed = serial.trim();
   const isPlain = typed.toUpperCase() === normaliseSerial(typed);
-  return isPlain || typed.length > longestField ? {} : { typed };
+  return isPlain || typed.length > maxFieldLength ? {} : { typed };
 }
 
 /** Returns an input with the serial number as typed, for decoding it again. */

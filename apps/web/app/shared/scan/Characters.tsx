@@ -18,10 +18,10 @@ interface CharactersProps {
 }
 
 /** Maximum number of characters that can be tapped next to each other on a phone. */
-const mostInLine = 12;
+const maxInLine = 12;
 
 /** Returns the number of characters per line, so that the lines are about equally long. */
-const perLine = (count: number): number => Math.ceil(count / Math.ceil(count / mostInLine));
+const perLine = (count: number): number => Math.ceil(count / Math.ceil(count / maxInLine));
 
 const isUnsure = ({ alternatives }: ProposedCharacter): boolean => alternatives.length > 0;
 
