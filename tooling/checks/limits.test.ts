@@ -8,7 +8,7 @@ import {
 } from "@heater-age/client/defaults";
 import { limitNames, limitSettings } from "@heater-age/api/src/config/env";
 import { maxDaysLate } from "@heater-age/api/src/db/retention";
-import { maxDetails } from "@heater-age/api/src/errors/body";
+import { maxDetails } from "@heater-age/api/src/errors/codes";
 import {
   bodyLimit,
   headerLimit,

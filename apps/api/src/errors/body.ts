@@ -1,10 +1,7 @@
 import type { Language } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
-import { type ErrorCode, errors, type Fault, listFaults, type TextValues } from "./codes.ts";
+import { type ErrorCode, errors, type Fault, listFaults, maxDetails, type TextValues } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
-
-/** Maximum number of faults in an error. A caller with more fixes these first. */
-export const maxDetails = 20;
 
 /** An error before its text is chosen. */
 interface Unworded {

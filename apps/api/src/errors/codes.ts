@@ -58,6 +58,9 @@ const definitions = {
   "server-busy": [503],
 } as const satisfies Record<string, readonly [status: number, field?: string]>;
 
+/** Maximum number of faults in an error. A caller with more fixes these first. */
+export const maxDetails = 20;
+
 /** Code of an error in a response. */
 export type ErrorCode = keyof typeof definitions;
 

@@ -1,8 +1,7 @@
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
-import { maxDetails } from "./body.ts";
-import type { ErrorCode, FaultCode } from "./codes.ts";
+import { type ErrorCode, type FaultCode, maxDetails } from "./codes.ts";
 import type { ErrorBody } from "./schema.ts";
 
 const plate = { brand: "rheem", serialNumber: "RH0504B01826" };

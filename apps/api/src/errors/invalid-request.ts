@@ -1,7 +1,13 @@
 import type { FastifySchemaValidationError } from "fastify";
 import { datePattern, dateForms } from "../schema/dates.ts";
-import { maxDetails } from "./body.ts";
-import { ApiError, type ErrorCode, type Fault, type FaultCode, type TextValues } from "./codes.ts";
+import {
+  ApiError,
+  type ErrorCode,
+  type Fault,
+  type FaultCode,
+  type TextValues,
+  maxDetails,
+} from "./codes.ts";
 import { meantBy } from "./meant-by.ts";
 
 /**

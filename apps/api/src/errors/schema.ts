@@ -2,8 +2,7 @@ import Type, { type Static } from "typebox";
 import { knownText } from "../schema/enums.ts";
 import { integerField, textField } from "../schema/fields.ts";
 import { type DeepReadonly, namedObject, schemaRef } from "../schema/named-schema.ts";
-import { maxDetails } from "./body.ts";
-import { type ErrorCode, errors, faultCodes } from "./codes.ts";
+import { type ErrorCode, errors, faultCodes, maxDetails } from "./codes.ts";
 
 export const ErrorDetail = namedObject("ErrorDetail", "One error in a request.", {
   field: textField(

@@ -1,10 +1,6 @@
-import type { Brand, Confidence, Source } from "./format.ts";
+import type { Brand, Confidence, Meaning, Source } from "./format.ts";
 import type { OtherNumberKind } from "./other-number.ts";
 import type { Reason } from "./reasons.ts";
-
-/** The meaning of a run of characters in a serial number. */
-export type Meaning =
-  "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown";
 
 /** A run of characters of the normalized serial number, and its meaning. */
 export interface Part {

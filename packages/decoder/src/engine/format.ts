@@ -1,4 +1,3 @@
-import type { Meaning } from "./decoding.ts";
 import type { Reason } from "./reasons.ts";
 
 /** How sure we are. `high` is a promise: a maker, a regulator or several independent sources agree. */
@@ -48,6 +47,10 @@ export interface CounterMark {
    */
   readonly slowest?: number;
 }
+
+/** The meaning of a run of characters in a serial number. */
+export type Meaning =
+  "year" | "month" | "week" | "day" | "plant" | "prefix" | "sequence" | "model" | "unknown";
 
 /**
  * The meaning of a captured group of a shape: a {@link Meaning}, or the day of the year, which gives month and day.

@@ -1,5 +1,5 @@
-import type { Meaning, Part } from "./decoding.ts";
-import type { Format, Matcher } from "./format.ts";
+import type { Part } from "./decoding.ts";
+import type { Format, Matcher, Meaning } from "./format.ts";
 
 const FINENESS: readonly string[] = ["year", "month", "week", "day"];
 

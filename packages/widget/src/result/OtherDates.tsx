@@ -2,7 +2,7 @@ import { age, ageStatus, anyTimeZone } from "@heater-age/decoder";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import { ageText, dateText, reasonText, stateTexts } from "@heater-age/messages/format";
 import { findLabel } from "../brands/brand-choices.ts";
-import type { DatedResult } from "./Verdict.tsx";
+import type { DatedResult } from "../check/run-check.ts";
 import { slot, useTranslator, withElements } from "../translator/translator.ts";
 import { Section } from "../view/Section.tsx";
 

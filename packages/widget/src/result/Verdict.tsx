@@ -1,13 +1,10 @@
 import type { AgeStatus } from "@heater-age/decoder";
 import { ageText, datesText, dateText, stateTexts } from "@heater-age/messages/format";
-import type { ShownResult } from "../check/run-check.ts";
+import type { DatedResult } from "../check/run-check.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { HeaterLine } from "../view/HeaterLine.tsx";
 import { Icon, type IconName } from "../view/Icon.tsx";
 import { OtherDates } from "./OtherDates.tsx";
-
-/** A result with a date. */
-export type DatedResult = Extract<ShownResult, { readonly success: true }>;
 
 const stateIcons = {
   good: "check",
