@@ -14,11 +14,11 @@ export const privacy: Messages["privacy"] = {
 
   checks: "Prüfungen",
   checksStored:
-    "Zu jeder Prüfung speichern wir Marke, Seriennummer, Modellnummer (falls angegeben), das ermittelte Datum und Alter und den Zeitpunkt. Damit finden wir falsche Regeln und fehlende Marken.",
+    "Zu jeder Prüfung speichern wir Marke, Seriennummer, Modellnummer (falls angegeben), das ermittelte Datum und Alter und den Zeitpunkt. Eine Zufallszahl verhindert, dass sie doppelt zählt. Mit den Prüfungen finden wir falsche Regeln und fehlende Marken.",
   checksAnonymous:
     "Nicht gespeichert: Ihr Name, Ihre IP-Adresse und alles, was Ihr Gerät erkennbar macht. Wer aber weiß, wem der Warmwasserbereiter gehört, könnte die Verbindung herstellen.",
   checksScan:
-    "Scans und Fotos von Typenschildern verlassen Ihr Gerät nie und sind weg, sobald Sie den Scanner schließen. Erreicht ein mit der App geteiltes Foto versehentlich unseren Server, verwerfen wir es ungelesen.",
+    "Scans und Fotos von Typenschildern verlassen Ihr Gerät nie und sind weg, sobald Sie den Scanner schließen.",
   checksAddress:
     "Die Adresse eines Ergebnisses enthält Ihre Eingaben und bleibt im Verlauf Ihres Browsers. Wir protokollieren sie nicht.",
 
@@ -41,7 +41,7 @@ export const privacy: Messages["privacy"] = {
   network: "Serverprotokolle",
   networkLimits: "Wir zählen die Anfragen pro IP-Adresse, damit niemand den Dienst überlastet.",
   networkLogs:
-    "Unsere Protokolle enthalten Zeitpunkt, Seite oder Funktion, Ergebnis und Dauer, aber keine IP-Adresse und nichts, was Sie eingegeben haben. Unsere Netz- und Serveranbieter sehen Ihre IP-Adresse ebenfalls.",
+    "Unsere Protokolle enthalten Zeitpunkt, Seite oder Funktion, Ergebnis und Dauer, aber keine IP-Adresse und nichts, was Sie eingegeben haben. Unsere Netz- und Serveranbieter sehen Ihre IP-Adresse ebenfalls. Deren Proxys können sie protokollieren, mit der Adresse der Seite und dem Browser.",
 
   browser: "Ihr Browser",
   browserIntro:
@@ -59,7 +59,8 @@ export const privacy: Messages["privacy"] = {
   counts: "Zählen und Teilen",
   countsNumbers:
     "Wir behalten Tagessummen, die sich niemandem zuordnen lassen: Prüfungen nach Marke und Alter des Geräts, Fehler und genutzte Wege zum Teilen.",
-  countsSharing: "Beim Teilen bekommt nur der Dienst Ihrer Wahl die Adresse und den Text.",
+  countsSharing:
+    "Beim Teilen bekommt nur der Dienst Ihrer Wahl die Adresse und den Text. Damit es nur einmal zählt, behalten wir 30 Tage lang eine Zufallszahl.",
 
   services: "Dienste anderer Anbieter",
   servicesIntro:
@@ -92,8 +93,7 @@ export const privacy: Messages["privacy"] = {
   rights: "Ihre Rechte",
   rightsList:
     "Sie können Ihre Daten einsehen, berichtigen lassen, löschen lassen oder erhalten. Sie können der Nutzung widersprechen oder eine Einwilligung für die Zukunft widerrufen. Das ist kostenlos und braucht keinen Grund. Nennen Sie uns:",
-  rightsCheck:
-    "bei einer Prüfung oder einem eingesandten Datum: Marke, Seriennummer und ungefähren Zeitpunkt",
+  rightsCheck: "bei einer Prüfung: Marke, Seriennummer und ungefähren Zeitpunkt",
   rightsReport: "bei einem Bericht: seine Adresse",
   rightsMessage: "bei einer Nachricht: Ihre E-Mail-Adresse",
   rightsError: "bei einem Fehlerbericht: die Fehler-ID",

@@ -12,11 +12,10 @@ export const privacy = {
 
   checks: "Checks",
   checksStored:
-    "Stored with each check: brand, serial number, model number (if given), date and age found, and time. We use it to find wrong rules and missing brands.",
+    "Stored with each check: brand, serial number, model number (if given), date and age found, and time. A random number keeps it from counting twice. We use checks to find wrong rules and missing brands.",
   checksAnonymous:
     "Not stored: your name, IP address or anything that identifies your device. But someone who knows whose heater it is could make the link.",
-  checksScan:
-    "Label scans and photos never leave your device and are gone when you close the scanner. If one shared to the app reaches our server by mistake, we drop it unread.",
+  checksScan: "Label scans and photos never leave your device and are gone when you close the scanner.",
   checksAddress:
     "A result’s address holds what you entered and stays in your browser’s history. We don’t log it.",
 
@@ -39,7 +38,7 @@ export const privacy = {
   network: "Server logs",
   networkLimits: "We count requests per IP address so no one overloads the service.",
   networkLogs:
-    "Our logs hold the time, page or function, outcome and duration, but no IP address and nothing you typed. Our network and server providers see your IP address too.",
+    "Our logs hold the time, page or function, outcome and duration, but no IP address and nothing you typed. Our network and server providers see your IP address too. Their proxies may log it, with the page’s address and your browser.",
 
   browser: "Your browser",
   browserIntro: "We set no cookies of our own and don’t track you across sites. Your browser stores:",
@@ -56,7 +55,8 @@ export const privacy = {
   counts: "Counting and sharing",
   countsNumbers:
     "We keep daily totals that can’t be traced to anyone: checks by brand and heater age, errors, and ways of sharing.",
-  countsSharing: "When you share, only the service you choose gets the address and text.",
+  countsSharing:
+    "When you share, only the service you choose gets the address and text. To count it once, we keep a random number for 30 days.",
 
   services: "Third-party services",
   servicesIntro:
@@ -88,7 +88,7 @@ export const privacy = {
   rights: "Your rights",
   rightsList:
     "You can see, correct, delete or receive your data, object to its use, or withdraw consent for the future. It’s free and needs no reason. Tell us:",
-  rightsCheck: "for a check or printed date: brand, serial number and about when you sent it",
+  rightsCheck: "for a check: brand, serial number and about when you sent it",
   rightsReport: "for a report: its address",
   rightsMessage: "for a message: your email address",
   rightsError: "for an error report: its error ID",

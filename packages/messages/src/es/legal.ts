@@ -14,11 +14,11 @@ export const privacy: Messages["privacy"] = {
 
   checks: "Consultas",
   checksStored:
-    "Con cada consulta guardamos: marca, número de serie, número de modelo (si lo indicó), fecha y antigüedad encontradas, y hora. Nos sirve para encontrar reglas equivocadas y marcas que faltan.",
+    "Con cada consulta guardamos: marca, número de serie, número de modelo (si lo indicó), fecha y antigüedad encontradas, y hora. Un número al azar evita que se cuente dos veces. Las consultas nos sirven para encontrar reglas equivocadas y marcas que faltan.",
   checksAnonymous:
     "No guardamos su nombre, su dirección IP ni nada que identifique su dispositivo. Pero quien sepa de quién es el calentador podría relacionar la consulta con esa persona.",
   checksScan:
-    "Los escaneos y fotos de etiquetas nunca salen de su dispositivo y desaparecen al cerrar el escáner. Si una foto compartida con la aplicación llega por error a nuestro servidor, la descartamos sin leerla.",
+    "Los escaneos y fotos de etiquetas nunca salen de su dispositivo y desaparecen al cerrar el escáner.",
   checksAddress:
     "La dirección de un resultado contiene lo que escribió y queda en el historial de su navegador. No la registramos.",
 
@@ -41,7 +41,7 @@ export const privacy: Messages["privacy"] = {
   network: "Registros del servidor",
   networkLimits: "Contamos las solicitudes por dirección IP para que nadie sature el servicio.",
   networkLogs:
-    "Nuestros registros contienen hora, página o función, resultado y duración, pero ninguna dirección IP ni nada de lo que escribió. Nuestros proveedores de red y de servidores también ven su dirección IP.",
+    "Nuestros registros contienen hora, página o función, resultado y duración, pero ninguna dirección IP ni nada de lo que escribió. Nuestros proveedores de red y de servidores también ven su dirección IP. Sus proxys pueden registrarla, con la dirección de la página y el navegador.",
 
   browser: "Su navegador",
   browserIntro: "No usamos cookies propias ni seguimos su actividad en otros sitios. Su navegador guarda:",
@@ -58,7 +58,8 @@ export const privacy: Messages["privacy"] = {
   counts: "Recuentos y compartir",
   countsNumbers:
     "Conservamos totales diarios que no se pueden relacionar con nadie: consultas por marca y antigüedad del calentador, errores y formas de compartir.",
-  countsSharing: "Cuando comparte, solo el servicio que elige recibe la dirección y el texto.",
+  countsSharing:
+    "Cuando comparte, solo el servicio que elige recibe la dirección y el texto. Para contarlo una sola vez, guardamos un número al azar durante 30 días.",
 
   services: "Servicios de terceros",
   servicesIntro:
@@ -92,7 +93,7 @@ export const privacy: Messages["privacy"] = {
   rights: "Sus derechos",
   rightsList:
     "Puede ver, corregir, borrar o recibir sus datos, oponerse a su uso o retirar su consentimiento para el futuro. Es gratis y no tiene que dar un motivo. Indíquenos:",
-  rightsCheck: "para una consulta o fecha impresa: marca, número de serie y más o menos cuándo la envió",
+  rightsCheck: "para una consulta: marca, número de serie y más o menos cuándo la envió",
   rightsReport: "para un informe: su dirección",
   rightsMessage: "para un mensaje: su correo electrónico",
   rightsError: "para un informe de errores: el ID del error",

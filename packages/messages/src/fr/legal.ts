@@ -14,11 +14,11 @@ export const privacy: Messages["privacy"] = {
 
   checks: "Vérifications",
   checksStored:
-    "Conservé pour chaque vérification : marque, numéro de série, numéro de modèle (s’il est donné), date et âge trouvés, heure. Cela nous sert à trouver les règles fausses et les marques manquantes.",
+    "Conservé pour chaque vérification : marque, numéro de série, numéro de modèle (s’il est donné), date et âge trouvés, heure. Un nombre aléatoire évite de la compter deux fois. Les vérifications nous servent à trouver les règles fausses et les marques manquantes.",
   checksAnonymous:
     "Non conservé : votre nom, votre adresse IP et tout ce qui identifie votre appareil. Mais quelqu’un qui sait à qui est le chauffe-eau pourrait faire le lien.",
   checksScan:
-    "Les scans et les photos de plaques ne quittent jamais votre appareil et disparaissent quand vous fermez le scanner. Si une photo partagée avec l’application arrive par erreur sur notre serveur, elle est rejetée sans être lue.",
+    "Les scans et les photos de plaques ne quittent jamais votre appareil et disparaissent quand vous fermez le scanner.",
   checksAddress:
     "L’adresse d’un résultat contient votre saisie et reste dans l’historique de votre navigateur. Nous ne la journalisons pas.",
 
@@ -41,7 +41,7 @@ export const privacy: Messages["privacy"] = {
   network: "Journaux des serveurs",
   networkLimits: "Nous comptons les requêtes par adresse IP, pour que personne ne surcharge le service.",
   networkLogs:
-    "Nos journaux contiennent l’heure, la page ou la fonction, le résultat et la durée, mais ni adresse IP ni rien de votre saisie. Nos fournisseurs de réseau et de serveurs voient aussi votre adresse IP.",
+    "Nos journaux contiennent l’heure, la page ou la fonction, le résultat et la durée, mais ni adresse IP ni rien de votre saisie. Nos fournisseurs de réseau et de serveurs voient aussi votre adresse IP. Leurs proxys peuvent la journaliser, avec l’adresse de la page et le navigateur.",
 
   browser: "Votre navigateur",
   browserIntro:
@@ -61,7 +61,8 @@ export const privacy: Messages["privacy"] = {
   counts: "Comptages et partage",
   countsNumbers:
     "Nous gardons des totaux quotidiens qui ne permettent de remonter à personne : vérifications par marque et par âge, erreurs et moyens de partage.",
-  countsSharing: "Quand vous partagez, seul le service choisi reçoit l’adresse et le texte.",
+  countsSharing:
+    "Quand vous partagez, seul le service choisi reçoit l’adresse et le texte. Pour ne compter qu’une fois, nous gardons un nombre aléatoire pendant 30 jours.",
 
   services: "Services de tiers",
   servicesIntro:
@@ -95,8 +96,7 @@ export const privacy: Messages["privacy"] = {
   rights: "Vos droits",
   rightsList:
     "Vous pouvez consulter, rectifier, supprimer ou recevoir vos données, vous opposer à leur utilisation ou retirer un consentement pour l’avenir. C’est gratuit et sans justification. Indiquez-nous :",
-  rightsCheck:
-    "pour une vérification ou une date imprimée : la marque, le numéro de série et la date approximative de l’envoi ;",
+  rightsCheck: "pour une vérification : la marque, le numéro de série et la date approximative de l’envoi ;",
   rightsReport: "pour un rapport : son adresse ;",
   rightsMessage: "pour un message : votre adresse e-mail ;",
   rightsError: "pour un rapport d’erreur : l’ID de l’erreur.",

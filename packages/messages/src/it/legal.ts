@@ -14,11 +14,11 @@ export const privacy: Messages["privacy"] = {
 
   checks: "Controlli",
   checksStored:
-    "Con ogni controllo conserviamo marca, numero di serie, numero di modello (se c’è), data ed età trovate, e ora. Ci servono per trovare regole sbagliate e marche mancanti.",
+    "Con ogni controllo conserviamo marca, numero di serie, numero di modello (se c’è), data ed età trovate, e ora. Un numero casuale evita di contarlo due volte. I controlli ci servono per trovare regole sbagliate e marche mancanti.",
   checksAnonymous:
     "Non conserviamo il tuo nome, il tuo indirizzo IP né altro che identifichi il dispositivo. Chi sapesse di chi è lo scaldabagno potrebbe però risalire a te.",
   checksScan:
-    "Scansioni e foto della targhetta non lasciano mai il tuo dispositivo e spariscono quando chiudi lo scanner. Se una foto condivisa con l’app arriva per errore al nostro server, la scartiamo senza leggerla.",
+    "Scansioni e foto della targhetta non lasciano mai il tuo dispositivo e spariscono quando chiudi lo scanner.",
   checksAddress:
     "L’indirizzo di un risultato contiene i dati che hai inserito e resta nella cronologia del browser. Non lo scriviamo nei log.",
 
@@ -41,7 +41,7 @@ export const privacy: Messages["privacy"] = {
   network: "Log del server",
   networkLimits: "Contiamo le richieste per indirizzo IP perché nessuno sovraccarichi il servizio.",
   networkLogs:
-    "I log contengono ora, pagina o funzione, esito e durata, ma nessun indirizzo IP e nulla di quello che scrivi. Anche chi ci fornisce rete e server vede il tuo indirizzo IP.",
+    "I log contengono ora, pagina o funzione, esito e durata, ma nessun indirizzo IP e nulla di quello che scrivi. Anche chi ci fornisce rete e server vede il tuo indirizzo IP. I suoi proxy possono registrarlo, con l’indirizzo della pagina e il browser.",
 
   browser: "Il tuo browser",
   browserIntro: "Non impostiamo cookie nostri e non ti seguiamo su altri siti. Il tuo browser conserva:",
@@ -59,7 +59,8 @@ export const privacy: Messages["privacy"] = {
   counts: "Conteggi e condivisione",
   countsNumbers:
     "Conserviamo totali giornalieri che non si possono ricondurre a nessuno: controlli per marca ed età dello scaldabagno, errori e modi di condividere.",
-  countsSharing: "Quando condividi, solo il servizio che scegli riceve l’indirizzo e il testo.",
+  countsSharing:
+    "Quando condividi, solo il servizio che scegli riceve l’indirizzo e il testo. Per contarlo una volta sola, conserviamo un numero casuale per 30 giorni.",
 
   services: "Servizi di terzi",
   servicesIntro:
@@ -93,8 +94,7 @@ export const privacy: Messages["privacy"] = {
   rights: "I tuoi diritti",
   rightsList:
     "Puoi vedere, correggere, cancellare o ricevere i tuoi dati, opporti al loro uso o revocare il consenso per il futuro. È gratis e non serve un motivo. Indicaci:",
-  rightsCheck:
-    "per un controllo o una data stampata: marca, numero di serie e più o meno quando l’hai inviato",
+  rightsCheck: "per un controllo: marca, numero di serie e più o meno quando l’hai inviato",
   rightsReport: "per un rapporto: l’indirizzo",
   rightsMessage: "per un messaggio: il tuo indirizzo e-mail",
   rightsError: "per una segnalazione di errore: l’ID errore",

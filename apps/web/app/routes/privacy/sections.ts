@@ -1,7 +1,7 @@
 import type { Section } from "../../shared/shell/content.ts";
 
 /** Calendar date of the text. */
-export const updated = "2026-11-25";
+export const updated = "2026-11-29";
 
 /** The sections of the privacy policy, in order. */
 export const sections: readonly Section[] = [
