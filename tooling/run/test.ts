@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
 import { findChromium } from "./chromium.ts";
@@ -43,6 +43,14 @@ const runTool = (
   const program = [findProgramFile(folder, home, entry), ...options];
   return runProgram(program, { folder, variables, signal: stopping.signal, isShown: true });
 };
+
+/** Lints some folders or all, and checks their types, which needs those generated for texts and routes. */
+async function lint(...folders: readonly string[]): Promise<void> {
+  await turbo("generate");
+  const folder = join(repository, "apps", "web");
+  await runTool(["@react-router/dev react-router", "typegen"], { folder, variables: { PRERENDER: "no" } });
+  await runTool(["oxlint", "--type-check", ...folders]);
+}
 
 /** Finds unused files and dependencies. */
 const findUnused = (): Promise<void> =>
@@ -166,20 +174,7 @@ const everything: readonly Stage[] = [
     id: "lint",
     title: "Format, types, lint, unused files and dependencies",
     tier: "first",
-    run: async () => {
-      // Texts and routes have generated types.
-      await turbo("generate");
-      const folder = join(repository, "apps", "web");
-      await runTool(["@react-router/dev react-router", "typegen"], {
-        folder,
-        variables: { PRERENDER: "no" },
-      });
-      await atOnce(
-        runTool(["prettier", "--check", "--log-level", "warn", "."]),
-        runTool(["oxlint", "--type-check"]),
-        findUnused(),
-      );
-    },
+    run: () => atOnce(runTool(["prettier", "--check", "--log-level", "warn", "."]), lint(), findUnused()),
   },
   { id: "types", title: "Types, by the compiler", tier: "rest", run: () => turbo("typecheck") },
   { id: "programs", title: "Browser and Redis", run: () => (programs ??= findPrograms()) },
@@ -202,10 +197,21 @@ const everything: readonly Stage[] = [
   { id: "journeys", title: "Journeys in a browser", needs: ["programs", "website"], run: endToEnd },
 ];
 
-/** The stages for what has changed, each in its own package: they take a minute. */
+/** Returns the folders of the packages with changes, and of those that depend on them. */
+function listAffected(): readonly string[] {
+  const list = [findProgramFile(repository, "turbo"), "ls", `--filter=...[${since}]`, "--output=json"];
+  const { stdout } = spawnSync(process.execPath, list, { cwd: repository, encoding: "utf8" });
+  const { packages } = JSON.parse(stdout) as {
+    readonly packages: { readonly items: readonly { readonly path: string }[] };
+  };
+  return packages.items.map(({ path }) => path);
+}
+
+/** The stages for what has changed, with the tests of its own packages: they take a minute. */
 function forChanges(): readonly Stage[] {
-  const code = changes.filter((file) => /\.(?:[cm]?ts|tsx)$/u.test(file));
-  const projects = new Set(code.map((file) => file.split("/")[1]).filter((name) => name !== "publish"));
+  const affected = listAffected();
+  const folders = affected.filter((folder) => changes.some((file) => file.startsWith(`${folder}/`)));
+  const projects = folders.map((folder) => basename(folder)).filter((name) => name !== "publish");
   return [
     {
       id: "format",
@@ -213,20 +219,17 @@ function forChanges(): readonly Stage[] {
       run: () => runTool(["prettier", "--check", "--ignore-unknown", "--log-level", "warn", ...changes]),
     },
     {
-      id: "types",
-      title: "Types of what depends on it",
-      run: () => turbo("typecheck", `--filter=...[${since}]`),
-    },
-    {
       id: "lint",
-      title: "Lint",
-      run: () => (code.length === 0 ? Promise.resolve() : runTool(["oxlint", ...code])),
+      title: "Types and lint of what depends on it",
+      run: () => (affected.length === 0 ? Promise.resolve() : lint(...affected)),
     },
     {
       id: "unit",
       title: `Unit tests of what has changed since ${since}`,
-      run: () =>
-        unit("--changed", since, "--passWithNoTests", ...[...projects].map((name) => `--project=${name}`)),
+      run: async () => {
+        const chosen = projects.map((name) => `--project=${name}`);
+        return chosen.length === 0 ? undefined : unit("--changed", since, "--passWithNoTests", ...chosen);
+      },
     },
   ];
 }
