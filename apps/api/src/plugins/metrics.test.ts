@@ -109,7 +109,7 @@ describe("GET /metrics", () => {
     ]);
     const lines = running.log.filter(({ msg }) => msg === "a wrong operator token");
     const [one, again, other] = lines.map(({ visitor }) => visitor);
-    expect(one).toMatch(/^[\w-]{16}$/u);
+    expect(one).toMatch(/^[\w-]{22}$/u);
     expect([again === one, other === one]).toEqual([true, false]);
     expect(JSON.stringify(running.log)).not.toMatch(/192\.0\.2|guess/u);
   });

@@ -8,7 +8,7 @@ import { identifyVisitor } from "./rate-limit.ts";
 const key = randomBytes(32);
 
 const hashVisitor = (request: FastifyRequest): string =>
-  createHmac("sha256", key).update(identifyVisitor(request)).digest("base64url").slice(0, 16);
+  createHmac("sha256", key).update(identifyVisitor(request)).digest("base64url").slice(0, 22);
 
 /**
  * Creates the hook that only admits the operator, who sends `Authorization: Bearer <token>`. A wrong token is logged
