@@ -2,7 +2,7 @@ import type { CheckInput } from "@heater-age/decoder/check";
 import { describe, expect, it } from "vitest";
 import { runCommand } from "../run.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
-import { anyUuid, asApi, json, serve } from "./server.fixture.ts";
+import { anyUuid, asApi, json, serve } from "../../test/server.ts";
 
 const units = "brand,serial\nrheem,RH0504B01826\nnobody,RH0504B01826\nbradford-white,BH6511396\n";
 

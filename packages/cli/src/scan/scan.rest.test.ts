@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anyUuid, asApi, serve } from "../check/server.fixture.ts";
+import { anyUuid, asApi, serve } from "../../test/server.ts";
 import { runCommand } from "../run.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
 import { makeModels, photo } from "./scanner.fixture.ts";

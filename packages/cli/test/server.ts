@@ -3,8 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { CheckInput } from "@heater-age/decoder/check";
 import { expect, onTestFinished } from "vitest";
-import { translatorIn } from "../texts/translator.ts";
-import { answer } from "./checker.ts";
+import { translatorIn } from "../src/texts/translator.ts";
+import { answer } from "../src/check/checker.ts";
 
 interface ReceivedRequest {
   readonly path: string;
