@@ -32,7 +32,7 @@ describe("GET /api/docs", () => {
       "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     );
     expect((await app.inject({ url: "/api/brands" })).headers["content-security-policy"]).toBe(
-      "default-src 'none';frame-ancestors 'none'",
+      "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     );
   });
 

@@ -6,7 +6,9 @@ const payload = { brand: "rheem", serialNumber: "RH0504B01826" };
 it("responses are data instead of pages, and are not cached unless the route allows it", async () => {
   const { app } = await service({ url: nowhere });
   const { headers } = await app.inject({ method: "POST", url: "/api/check", payload });
-  expect(headers["content-security-policy"]).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(headers["content-security-policy"]).toBe(
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  );
   expect(headers["x-content-type-options"]).toBe("nosniff");
   expect(headers["referrer-policy"]).toBe("no-referrer");
   expect(headers["cache-control"]).toBe("no-store");

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
  */
 export function security(app: FastifyInstance, hstsSubdomains: boolean): void {
   const headers = {
-    "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+    "content-security-policy": "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "origin-agent-cluster": "?1",
