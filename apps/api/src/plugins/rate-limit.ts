@@ -51,8 +51,8 @@ interface Used {
   readonly left: number;
 }
 
-/** Adds to what a visitor has used. Resolves to `undefined` while the counts can't be reached. */
-type Count = (visitor: string, cost: number) => Promise<Used | undefined>;
+/** Adds to what a visitor has used. */
+type Count = (visitor: string, cost: number) => Promise<Used>;
 
 // A visitor waits for the count, so commands time out early.
 const waits = {
@@ -79,11 +79,11 @@ async function connectRedis(url: string, log: FastifyBaseLogger): Promise<Redis>
   });
   let gone = false;
   redis.on("error", (error: Error) => {
-    if (!gone) log.error({ err: error }, "Redis is gone: requests are not limited");
+    if (!gone) log.error({ err: error }, "Redis is gone: each instance counts on its own");
     gone = true;
   });
   redis.on("ready", () => {
-    if (gone) log.info("Redis is back: requests are limited again");
+    if (gone) log.info("Redis is back: instances share their counts again");
     gone = false;
   });
   return redis;
@@ -97,10 +97,9 @@ async function createCounts(
   const flexible = redis && (await import("rate-limiter-flexible"));
   const createCount = (name: LimitName): Count => {
     const { max, window } = limits[name];
-    if (flexible === undefined) {
-      const counts = new VisitorCounts(window);
-      return async (visitor, cost) => counts.add(visitor, cost);
-    }
+    const counts = new VisitorCounts(window);
+    const countHere: Count = async (visitor, cost) => counts.add(visitor, cost);
+    if (flexible === undefined) return countHere;
     const shared = new flexible.RateLimiterRedis({
       storeClient: redis,
       points: max,
@@ -110,7 +109,7 @@ async function createCounts(
     return (visitor, cost) =>
       shared.penalty(visitor, cost).then(
         ({ consumedPoints, msBeforeNext }) => ({ total: consumedPoints, left: msBeforeNext }),
-        () => undefined,
+        () => countHere(visitor, cost),
       );
   };
   return Object.fromEntries(limitNames.map((name) => [name, createCount(name)])) as Record<LimitName, Count>;
@@ -118,7 +117,7 @@ async function createCounts(
 
 /**
  * Limits how often one visitor can call the routes with a limit (`config: { limit: "check" }`). Routes with the same
- * limit share a count. Instances share their counts in Redis if there is one. While Redis is gone there is no limit.
+ * limit share a count. Instances share their counts in Redis if there is one. While Redis is gone, each counts on its own.
  */
 export async function rateLimit(
   app: FastifyInstance,
@@ -143,8 +142,7 @@ export async function rateLimit(
     const visitor = identifyVisitor(request);
     return {
       take: async (checks) => {
-        const used = await count(visitor, Math.min(checks, max));
-        if (used !== undefined) refuseBeyond(max, used, reply);
+        refuseBeyond(max, await count(visitor, Math.min(checks, max)), reply);
       },
       charge: async (checks) => {
         if (checks > 0) await count(visitor, checks);
@@ -158,7 +156,6 @@ export async function rateLimit(
     const { max, window } = limits[name];
     const limit = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const used = await counts[name](identifyVisitor(request), 1);
-      if (used === undefined) return;
       reply.headers({
         "ratelimit-limit": max,
         "ratelimit-remaining": Math.max(0, max - used.total),
@@ -167,8 +164,7 @@ export async function rateLimit(
       });
       refuseBeyond(max, used, reply);
       const wider = identifyWider(request);
-      const together = wider === undefined ? undefined : await counts[name](wider, 1);
-      if (together !== undefined) refuseBeyond(max * visitorsInWider, together, reply);
+      if (wider !== undefined) refuseBeyond(max * visitorsInWider, await counts[name](wider, 1), reply);
     };
     // First, so that guesses of a secret are limited too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
