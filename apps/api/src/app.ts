@@ -1,6 +1,6 @@
 import etag from "@fastify/etag";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import { loggedTrace, toRequestId } from "@heater-age/requests";
+import { limitConnections, loggedTrace, toRequestId } from "@heater-age/requests";
 import Fastify, { LogController } from "fastify";
 import { Registry } from "prom-client";
 import { createAiModels } from "./ai/models.ts";
@@ -19,12 +19,7 @@ import { openapi } from "./plugins/swagger.ts";
 import { security } from "./plugins/security.ts";
 import { dropNulls } from "./schema/json-values.ts";
 import { namedSchemas } from "./schema/named-schema.ts";
-import {
-  limitConnections,
-  type Timeouts,
-  timeouts as defaultTimeouts,
-  serverOptions,
-} from "./plugins/server.ts";
+import { type Timeouts, timeouts as defaultTimeouts, serverOptions } from "./plugins/server.ts";
 import type { Tracing } from "./plugins/tracing.ts";
 import { minute } from "./time/durations.ts";
 import { adviceRoute } from "./routes/advice/route.ts";

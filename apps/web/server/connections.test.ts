@@ -2,9 +2,9 @@ import { connect, type Socket } from "node:net";
 import { setInterval as every, setTimeout as wait } from "node:timers/promises";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { closeInOrder, limitConnections, patience, serverOptions } from "./connections.ts";
+import { closeInOrder, limitAddresses, timeouts, serverOptions } from "./connections.ts";
 
-const hurry = { headers: 400, request: 800, idle: 400, look: 50, end: 300 };
+const hurry = { headers: 400, request: 800, idle: 400, checkInterval: 50, end: 300 };
 
 async function listening(times = hurry) {
   const app = Fastify(serverOptions(times));
@@ -87,7 +87,7 @@ describe("a server with a limit for each address", () => {
     ["does not count behind a proxy, whose address all of them have", 1],
   ])("%s", async (_name, trustedProxies) => {
     const { app, port } = await listening({ ...hurry, idle: 10_000 });
-    limitConnections(app.server, { trustedProxies, perAddress: 2 });
+    limitAddresses(app.server, { trustedProxies, perAddress: 2 });
     const ask = async () => {
       const { socket, answer } = open(port);
       const first = new Promise<string>((resolve) => socket.once("data", (bytes) => resolve(String(bytes))));
@@ -104,6 +104,6 @@ describe("a server with a limit for each address", () => {
 });
 
 it("times out visitors in seconds, and keeps idle connections longer than proxies do", () => {
-  expect(patience.headers).toBeLessThan(patience.request);
-  expect(patience.idle).toBeGreaterThan(60_000);
+  expect(timeouts.headers).toBeLessThan(timeouts.request);
+  expect(timeouts.idle).toBeGreaterThan(60_000);
 });

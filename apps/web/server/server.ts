@@ -1,11 +1,11 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
-import { loggedTrace, toRequestId } from "@heater-age/requests";
+import { limitConnections, loggedTrace, toRequestId } from "@heater-age/requests";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
 import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import { buildFolder, readBuild } from "./build.ts";
-import { limitConnections, patience, serverOptions } from "./connections.ts";
+import { limitAddresses, serverOptions, timeouts } from "./connections.ts";
 import type { Environment } from "./env.ts";
 import { logSettings } from "./log.ts";
 import { readable } from "./paths.ts";
@@ -31,7 +31,7 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
   const { apiUrl, hstsSubdomains, pagesPerMinute, serviceWorker, trustedProxies } = environment;
   const app = Fastify({
     logger: logSettings({ level: environment.logLevel }),
-    ...serverOptions(patience),
+    ...serverOptions(timeouts),
     routerOptions: { ignoreTrailingSlash: true },
     // Any address can then be handled: nothing is found, and a page says so.
     rewriteUrl: ({ url = "/" }) => readable(url),
@@ -41,7 +41,8 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
   app.setChildLoggerFactory((logger, bindings, options, { headers }) =>
     logger.child({ ...bindings, ...loggedTrace(headers) }, options),
   );
-  limitConnections(app.server, { trustedProxies });
+  limitConnections(app.server);
+  limitAddresses(app.server, { trustedProxies });
 
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;

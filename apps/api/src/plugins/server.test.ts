@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
 import { headerLimit } from "./server.ts";
 
-const hurry = { headers: 400, request: 800, idle: 400, look: 50 };
+const hurry = { headers: 400, request: 800, idle: 400, checkInterval: 50 };
 
 async function listening() {
   const { app } = await service({ url: nowhere, timeouts: hurry });

@@ -7,11 +7,11 @@ export interface Timeouts {
   /** For a connection without a request. Longer than those of proxies, so that they close first. */
   readonly idle: number;
   /** Interval of the check for exceeded timeouts. */
-  readonly look: number;
+  readonly checkInterval: number;
 }
 
 /** The timeouts of the product. */
-export const timeouts: Timeouts = { headers: 10_000, request: 15_000, idle: 72_000, look: 2000 };
+export const timeouts: Timeouts = { headers: 10_000, request: 15_000, idle: 72_000, checkInterval: 2000 };
 
 /** Maximum bytes of all headers of a request. */
 export const headerLimit = 16 * 1024;
@@ -22,20 +22,14 @@ export const bodyLimit = 64 * 1024;
 export const parameterLimit = 100;
 /** Milliseconds without progress after which a connection is closed, as when an answer isn't read. */
 export const stalledTimeout = 60_000;
-const connectionLimit = 5000;
 
 /** Returns server options that limit the resources of one caller. */
-export const serverOptions = ({ headers, request, idle, look }: Timeouts) =>
+export const serverOptions = ({ headers, request, idle, checkInterval }: Timeouts) =>
   ({
     bodyLimit,
     requestTimeout: request,
     connectionTimeout: stalledTimeout,
     keepAliveTimeout: idle,
     routerOptions: { maxParamLength: parameterLimit },
-    http: { headersTimeout: headers, connectionsCheckingInterval: look, maxHeaderSize: headerLimit },
+    http: { headersTimeout: headers, connectionsCheckingInterval: checkInterval, maxHeaderSize: headerLimit },
   }) as const;
-
-/** Limits the number of open connections. Further ones are closed immediately. */
-export function limitConnections(server: { maxConnections: number }): void {
-  server.maxConnections = connectionLimit;
-}

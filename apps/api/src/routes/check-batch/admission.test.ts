@@ -118,7 +118,7 @@ describe("batches in progress", () => {
 
 describe("uploads that stall", () => {
   it("don't affect other visitors, and end with 408", async () => {
-    const running = await service({ timeouts: { headers: 400, request: 800, idle: 400, look: 50 } });
+    const running = await service({ timeouts: { headers: 400, request: 800, idle: 400, checkInterval: 50 } });
     await running.app.listen({ host: "127.0.0.1", port: 0 });
     const { port } = running.app.server.address() as AddressInfo;
     const stalled = Array.from({ length: 50 }, () => {
