@@ -7,7 +7,6 @@ export interface CreatedReport {
   readonly deletionToken: string;
 }
 
-/** Creates a report. */
 export async function makeReport(
   { app }: Service,
   payload: object = { brand: "rheem", serialNumber: "RH0504B01826" },

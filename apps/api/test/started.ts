@@ -35,7 +35,6 @@ export function start(environment: Readonly<Record<string, string>>): Started {
   return { child, lines, output, errors: text(child.stderr), exit };
 }
 
-/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -31,7 +31,6 @@ const address = (...protocols: readonly string[]) =>
   );
 const webAddress = address("http", "https");
 
-/** Name of a limit. */
 export type LimitName = keyof typeof limitSettings;
 
 /** Number of requests that one visitor may send in a time window. */
@@ -54,7 +53,6 @@ export const limitSettings = {
   read: { variable: "READS_PER_MINUTE", max: 300, window: minute },
 } as const satisfies Record<string, Limit & { readonly variable: string }>;
 
-/** The names of the limits. */
 export const limitNames = Object.keys(limitSettings) as readonly LimitName[];
 
 const limitVariables = Object.fromEntries(

@@ -24,7 +24,6 @@ export interface PoolUsage {
   readonly waiting: number;
 }
 
-/** Connections to the database. */
 export interface Connections extends Kysely<Database> {
   readonly usage: () => PoolUsage;
 }

@@ -15,7 +15,6 @@ export interface Job {
 /** Where failures of jobs are logged. */
 export type JobLog = Record<"error" | "info", (values: object, message: string) => void>;
 
-/** Running jobs. */
 export type RunningJobs = ReturnType<typeof startJobs>;
 
 /** Runs a job unless another instance is running it. PostgreSQL releases the lock when an instance dies. */

@@ -104,5 +104,4 @@ export const ModelFacts = namedObject(
 /** The facts of a model. Facts that the source doesn't have are absent. */
 export type ModelFacts = DeepReadonly<Static<typeof ModelFacts>>;
 
-/** Name of a fact. */
 export type FactName = keyof ModelFacts;

@@ -30,7 +30,6 @@ export interface Options {
   readonly color: boolean;
 }
 
-/** Name of a command. */
 export type CommandName = "check" | "identify" | "batch" | "scan" | "brands";
 
 /** The visitor's request. */

@@ -42,7 +42,6 @@ export interface PrintedResult
   readonly problem?: never;
 }
 
-/** The result of a check. */
 export type CheckResult = DatedResult | UndatedResult | InvalidResult;
 
 /** The result of one of many checks. A server sends a short one, with a few of the dates and their full number. */

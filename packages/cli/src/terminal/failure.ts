@@ -18,7 +18,6 @@ export const exitCodes = {
   brokenPipe: 141,
 } as const;
 
-/** One of the exit codes. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** An error with a message for the visitor. Ends the command. */

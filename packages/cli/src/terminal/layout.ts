@@ -73,6 +73,5 @@ export const section = (heading: string, lines: readonly string[], layout: Layou
   ...lines,
 ];
 
-/** Returns texts as a list. */
 export const list = (texts: readonly string[], layout: Layout, mark = "- "): readonly string[] =>
   texts.flatMap((text) => paragraph(text, layout, { first: `  ${mark}` }));

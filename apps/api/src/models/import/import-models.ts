@@ -21,7 +21,6 @@ export interface ImportReport extends Written {
   readonly refused: readonly Refusal[];
 }
 
-/** Options of an import. */
 export interface ImportOptions {
   readonly database: Kysely<Database>;
   /** Path of the file. */

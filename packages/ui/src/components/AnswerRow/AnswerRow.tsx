@@ -12,7 +12,6 @@ const icons = {
   maker: "M3 21V10l6 4v-4l6 4V4h6v17z",
 } as const;
 
-/** Icons of the rows. */
 export type AnswerRowIcon = keyof typeof icons;
 
 export interface AnswerRowProps extends Omit<ComponentProps<"details">, "name"> {
