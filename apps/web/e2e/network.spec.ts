@@ -1,5 +1,4 @@
 import type { Page, Route } from "@playwright/test";
-import { banner } from "./offline.ts";
 import { expect, test, type Tool } from "./visitor.ts";
 
 const serial = "RH0504B01826";
@@ -16,12 +15,6 @@ async function answerChecks(page: Page, answer: (route: Route) => Promise<void>)
     await answer(route);
   });
   return ids;
-}
-
-/** Expects that the page decoded the date, and that a number of checks wait to be saved. */
-async function expectOwnAnswer(page: Page, tool: Tool, waiting = 1): Promise<void> {
-  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }), { timeout: 15_000 });
-  await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: waiting }));
 }
 
 /** Opens the page, chooses a brand, and returns a function that sends a number, which the API answers with a status. */
@@ -46,24 +39,6 @@ async function answerInTurn(page: Page, tool: Tool) {
   };
 }
 
-test("sends a check three times under one id of its own after a passing error, then decodes on the page @rest", async ({
-  page,
-  tool,
-}) => {
-  const send = await answerInTurn(page, tool);
-  const used = new Set<string>();
-  for (const [index, status] of [503, 0].entries()) {
-    // Sent again, the same number would keep its id, and be queued once.
-    const ids = await send(status, `RH0504B0182${index}`);
-    await expectOwnAnswer(page, tool, index + 1);
-    await tool.close();
-    expect(ids, String(status)).toHaveLength(3);
-    expect(ids[0]).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
-    for (const id of ids) used.add(id);
-    expect(used.size).toBe(index + 1);
-  }
-});
-
 test("shows the message of an error, or the API's own, and sends again only what can pass", async ({
   page,
   tool,
@@ -83,17 +58,6 @@ test("shows the message of an error, or the API's own, and sends again only what
   const message = "The tank of the service is being flushed.";
   await send(403, serial, message);
   await expect(tool.result).toContainText(message);
-});
-
-test("decodes on the page when the API does not respond within eight seconds @rest", async ({
-  page,
-  tool,
-}) => {
-  const ids = await answerChecks(page, () => Promise.resolve());
-  await tool.open();
-  await tool.send("Rheem", serial);
-  await expectOwnAnswer(page, tool);
-  expect(ids).toHaveLength(1);
 });
 
 test("requests a lost response again and records the check once", async ({ page, tool }) => {

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
 import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
 import { check, origin } from "./widget.ts";
@@ -25,8 +23,6 @@ test("works on its page for developers", async ({ page }) => {
   const snippet = page.getByRole("group", { name: "Code" }).first();
   await expect(snippet).toContainText('<script type="module"');
 });
-
-const README = "packages/widget/README.md";
 
 /** Returns the code blocks of a document in a language, with this website instead of the one in them. */
 async function blocksIn(paper: string, language: string): Promise<readonly string[]> {
@@ -124,77 +120,4 @@ test.describe("when files differ from the version", () => {
     await expect(widget.getByRole("link", { name: "How old?" })).toBeVisible();
     expect(await widget.evaluate((element) => element.matches(":defined"))).toBe(false);
   });
-});
-
-test("does what its README shows @rest", async ({ page }) => {
-  const [tag = "", listener = ""] = await blocksIn(README, "html");
-  const [css = ""] = await blocksIn(README, "css");
-  const [policy = ""] = await blocksIn(README, "text");
-  expect(policy).toBe(`default-src 'none'; script-src ${origin}; connect-src ${origin}\n`);
-  const said: string[] = [];
-  page.on("console", (message) => said.push(message.text()));
-  await page.setExtraHTTPHeaders({});
-  const address = site.publish({
-    body: tag,
-    css,
-    script: "/listener.js",
-    files: { "/listener.js": scriptIn(listener) },
-    allow: { "script-src": `${origin} 'self'` },
-  });
-  await page.goto(address);
-  const widget = page.locator("heater-age");
-  await expect(widget.getByRole("combobox", { name: "Marca" })).toHaveValue("rheem");
-  await widget.getByRole("textbox").first().fill("RH0504B01826");
-  await page.keyboard.press("Enter");
-  await expect(widget).toContainText("mayo de 2004");
-  expect(said).toEqual(["RH0504B01826 2004-05"]);
-  const looks = await widget
-    .getByRole("button")
-    .first()
-    .evaluate((button) => {
-      const { backgroundColor, fontFamily, textTransform } = getComputedStyle(button);
-      return { backgroundColor, fontFamily, textTransform };
-    });
-  expect(looks).toEqual({
-    backgroundColor: "rgb(0, 94, 162)",
-    fontFamily: "Georgia, serif",
-    textTransform: "uppercase",
-  });
-});
-
-test("works as a React component, as its README shows @rest", async ({ page }) => {
-  const [example = ""] = await blocksIn(README, "tsx");
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `${example}
-        import { createRoot } from "react-dom/client";
-        createRoot(document.getElementById("shop")).render(<HeaterAge brand="rheem" lang="en" />);`,
-      resolveDir: fileURLToPath(new URL("..", import.meta.url)),
-      loader: "tsx",
-    },
-    bundle: true,
-    splitting: true,
-    outdir: "/",
-    entryNames: "shop",
-    chunkNames: "[name]-[hash]",
-    format: "esm",
-    jsx: "automatic",
-    loader: { ".css": "text" },
-    define: { "process.env.NODE_ENV": '"production"' },
-    write: false,
-  });
-  const files = outputFiles.map(({ path, text }) => [`/${path.split(/[\\/]/u).at(-1) ?? ""}`, text] as const);
-  await page.setExtraHTTPHeaders({});
-  const address = site.publish({
-    body: '<div id="shop"></div>',
-    script: "/shop.js",
-    files: Object.fromEntries(files),
-    allow: { "script-src": "'self'" },
-  });
-  await page.goto(address);
-  const widget = page.locator("heater-age");
-  await expect(widget.getByRole("combobox")).toHaveValue("rheem");
-  await widget.getByRole("textbox", { name: "Serial number" }).fill("RH0504B01826");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Made in 2004-05")).toBeVisible();
 });

@@ -101,17 +101,6 @@ describe("POST /api/check/batch with a table", () => {
     ]);
   });
 
-  it("escapes cells that a spreadsheet would treat as formulas", async () => {
-    const formulas = ["=1+1", "+1", "-1", "@SUM(A1)", "\tx", "\rx", "＝1", '=HYPERLINK("http://x","y")'];
-    const hostile = [...formulas, "\n=1", " =1", " \r\n+1", "\u00A0@x"];
-    const table = [
-      "brand,serial,=note",
-      ...hostile.map((cell) => `rheem,RH0504B01826,"${cell.replaceAll('"', '""')}"`),
-    ];
-    const rows = parse(await answer(table.join("\n")), { relax_column_count: false });
-    expect(rows.map((row) => row[2])).toEqual(["'=note", ...hostile.map((cell) => `'${cell}`)]);
-  });
-
   it("reports a row with more cells than columns, and keeps the columns aligned", async () => {
     const rows = parse(await answer("brand,serial\nrheem,RH0504B01826,x\nrheem,RH0504B01826,,\nrheem\n"));
     expect(rows.map((row) => [row.length, row[2], row[10]])).toEqual([
@@ -155,63 +144,27 @@ describe("POST /api/check/batch with a table", () => {
     ]);
     expect(await recorded(running)).toHaveLength(30);
   });
-
-  it("uses the language of the request", async () => {
-    const response = await send(await service(), "brand,serial\nacme,RH0504B01826\n", {
-      "accept-language": "de",
-    });
-    expect(response.headers["content-language"]).toBe("de");
-    expect(response.body).toContain("Diese Marke kennen wir nicht.");
-  });
 });
 
 describe("POST /api/check/batch with an invalid table", () => {
-  const columns = (names: string) =>
-    `The file needs one “brand” and one “serialNumber” column, and at most one “modelNumber”. Missing or repeated: ${names}.`;
-  const encoding = "Save the file as “CSV UTF-8”.";
-  const malformed = (line: number) =>
-    `We can’t read the file from line ${line} on. Check its quotation marks, then resend the rows without a result.`;
-  const empty = "Send at least one serial number.";
-
   it.each([
-    ["nothing", "", "batch-empty", empty],
-    ["empty rows", "\n;;\n\n", "batch-empty", empty],
-    ["names alone", "brand,serial\n", "batch-empty", empty],
-    ["other names", "make,number\nrheem,RH0504B01826\n", "csv-columns", columns("brand, serialNumber")],
-    [
-      "a name twice",
-      "brand,serial,Serial Number,model,model\n",
-      "csv-columns",
-      columns("serialNumber, modelNumber"),
-    ],
-    [
-      "another separator",
-      "brand|serial\nrheem|RH0504B01826\n",
-      "csv-columns",
-      columns("brand, serialNumber"),
-    ],
-    ["an open quotation", 'brand,serial\nrheem,"RH05\n', "csv-malformed", malformed(2)],
-    ["a quotation within", 'brand,serial\nrheem,RH0504B01826\nrheem,RH"05"\n', "csv-malformed", malformed(3)],
-    ["names without an end", `brand,serial,"${"x".repeat(40_000)}`, "csv-malformed", malformed(1)],
-    ["a row without an end", `brand,serial\nrheem,${"x".repeat(20_000)}`, "csv-malformed", malformed(2)],
-    [
-      "Windows-1252",
-      Buffer.from("brand,serial,Straße\nrheem,RH0504B01826,x\n", "latin1"),
-      "csv-encoding",
-      encoding,
-    ],
-    ["UTF-16", Buffer.from("\uFEFFbrand,serial\nrheem,RH0504B01826\n", "utf16le"), "csv-encoding", encoding],
-    ["half a character at its end", Buffer.from([0x62, 0xc3]), "csv-encoding", encoding],
-  ])("400 for %s", async (_name, payload, code, message) => {
+    ["nothing", "", "batch-empty"],
+    ["empty rows", "\n;;\n\n", "batch-empty"],
+    ["names alone", "brand,serial\n", "batch-empty"],
+    ["other names", "make,number\nrheem,RH0504B01826\n", "csv-columns"],
+    ["a name twice", "brand,serial,Serial Number,model,model\n", "csv-columns"],
+    ["another separator", "brand|serial\nrheem|RH0504B01826\n", "csv-columns"],
+    ["an open quotation", 'brand,serial\nrheem,"RH05\n', "csv-malformed"],
+    ["a quotation within", 'brand,serial\nrheem,RH0504B01826\nrheem,RH"05"\n', "csv-malformed"],
+    ["names without an end", `brand,serial,"${"x".repeat(40_000)}`, "csv-malformed"],
+    ["a row without an end", `brand,serial\nrheem,${"x".repeat(20_000)}`, "csv-malformed"],
+    ["Windows-1252", Buffer.from("brand,serial,Straße\nrheem,RH0504B01826,x\n", "latin1"), "csv-encoding"],
+    ["UTF-16", Buffer.from("\uFEFFbrand,serial\nrheem,RH0504B01826\n", "utf16le"), "csv-encoding"],
+    ["half a character at its end", Buffer.from([0x62, 0xc3]), "csv-encoding"],
+  ])("400 for %s", async (_name, payload, code) => {
     const running = await service();
     const response = await send(running, payload);
-    expect(response.json()).toEqual({
-      statusCode: 400,
-      code,
-      error: message,
-      details: expect.any(Array) as unknown,
-      message,
-    });
+    expect(response.json()).toMatchObject({ statusCode: 400, code });
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(response.headers).not.toHaveProperty("content-disposition");
     expect(await recorded(running)).toEqual([]);
@@ -244,14 +197,5 @@ describe("POST /api/check/batch with an invalid table", () => {
     const blanks = `${",".repeat(1000)}\n`.repeat(100);
     const table = `${blanks}brand,serial\n${blanks}rheem,RH0504B01826\n${blanks}`;
     expect(parse(await answer(table))).toHaveLength(2);
-  });
-
-  it("413 for more than a megabyte", async () => {
-    const running = await service();
-    const blank = "\n".repeat(1024 * 1024);
-    expect((await send(running, `brand,serial${blank}`)).json()).toMatchObject({
-      statusCode: 413,
-      code: "body-too-large",
-    });
   });
 });

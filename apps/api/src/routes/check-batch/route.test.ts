@@ -6,14 +6,7 @@ import type { CheckResult } from "../../checks/schema.ts";
 import type { BatchItem, BatchResult } from "./schema.ts";
 
 const stored = { brand: "rheem", serial_number: "RH0504B01826", manufacturing_date: "2004-05" };
-const details: unknown = expect.any(Array);
-const bad = (code: string, message: string) => ({
-  statusCode: 400,
-  code,
-  error: message,
-  message,
-  details,
-});
+const bad = (code: string): unknown => expect.objectContaining({ statusCode: 400, code });
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 const bradfordWhite = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
@@ -122,10 +115,7 @@ describe("POST /api/check/batch", () => {
 
   it("returns an error for each invalid check, and checks the others", async () => {
     const running = await service();
-    const invalid = (code: string, message: string) => ({
-      success: false,
-      invalid: bad(code, message),
-    });
+    const invalid = (code: string) => ({ success: false, invalid: bad(code) });
     expect(
       await results(
         [
@@ -142,13 +132,8 @@ describe("POST /api/check/batch", () => {
         running,
       ),
     ).toEqual([
-      invalid("brand-unknown", "We don’t know this brand. Pick one from the list, or “Other / Not Listed”."),
-      invalid("brand-required", "Please select a water heater brand"),
-      invalid("serial-required", "Serial number is required"),
-      invalid("serial-too-short", "Serial number must be at least 6 characters long"),
-      ...Array.from({ length: 4 }, () =>
-        invalid("invalid-request", "Invalid request. Please check your input and try again."),
-      ),
+      ...["brand-unknown", "brand-required", "serial-required", "serial-too-short"].map(invalid),
+      ...Array.from({ length: 4 }, () => invalid("invalid-request")),
       {
         ...rheem,
         modelNumber: "",
@@ -244,18 +229,14 @@ describe("POST /api/check/batch", () => {
 });
 
 describe("POST /api/check/batch with an invalid batch", () => {
-  const invalid = bad("invalid-request", "Invalid request. Please check your input and try again.");
+  const invalid = bad("invalid-request");
 
   it.each([
-    ["no checks", { checks: [] }, bad("batch-empty", "Send at least one serial number.")],
-    [
-      "501 checks",
-      { checks: Array.from({ length: 501 }, () => ({})) },
-      bad("batch-too-long", "Send at most 500 serial numbers at once."),
-    ],
+    ["no checks", { checks: [] }, bad("batch-empty")],
+    ["501 checks", { checks: Array.from({ length: 501 }, () => ({})) }, bad("batch-too-long")],
     ["a list alone", [rheem], invalid],
     ["a field too many", { checks: [rheem], note: "x" }, invalid],
-    ["broken JSON", '{"checks":[', bad("invalid-json", "The request isn’t valid JSON.")],
+    ["broken JSON", '{"checks":[', bad("invalid-json")],
   ])("400 for %s", async (_name, payload, body) => {
     const running = await service();
     const response = await send(running, payload);
@@ -276,7 +257,6 @@ describe("POST /api/check/batch with an invalid batch", () => {
     const response = await send(await service(), {
       checks: [{ ...rheem, modelNumber: "x".repeat(1024 * 1024) }],
     });
-    const message = "The request is too large. Shorten it.";
-    expect(response.json()).toMatchObject({ statusCode: 413, code: "body-too-large", message });
+    expect(response.json()).toMatchObject({ statusCode: 413, code: "body-too-large" });
   });
 });

@@ -49,16 +49,6 @@ describe("POST /api/check with a model number", () => {
     });
   });
 
-  it("returns it in the visitor's language", async () => {
-    const { modelInfo } = await check(await service(), unlisted, "de");
-    expect(modelInfo).toMatchObject({ capacity: "144 l (38 gal)", warranty: "6 Jahre" });
-  });
-
-  it("returns it even if the serial number cannot be read", async () => {
-    const result = await check(await service(), { ...listed, serialNumber: "QQQQQ999" });
-    expect(result).toMatchObject({ success: false, modelSource: "catalogue" });
-  });
-
   it.each([
     ["without one", rheem],
     ["of a model that nobody knows", { ...rheem, modelNumber: "QQQQQQ" }],
