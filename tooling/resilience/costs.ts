@@ -1,8 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "@heater-age/run/results";
 import type { MeasuredApi } from "./measured-api.ts";
-import type { CostlyRequest } from "./requests.ts";
-import { transfer } from "./transfer.ts";
+import { type CostlyRequest, transfer } from "./requests.ts";
 
 /** The kinds of cost. */
 export interface Cost {
@@ -75,7 +74,7 @@ export async function measureCosts(
     visitor += 1;
     const { status, bytes: answer } = await transfer(api.url, visitor, request);
     // Work after the answer is a block too.
-    const kept = await countAdded();
+    const kept = Math.max(0, await countAdded());
     return { what: request.what, status, answer, kept, block: await api.readLongestBlock() };
   };
   const costs: RequestCost[] = [];

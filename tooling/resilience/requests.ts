@@ -1,5 +1,3 @@
-import type { ApiDocument, DescribedCall } from "@heater-age/api/test/document";
-import { type CostlyBody, listCsvBodies, listJsonBodies } from "./bodies.ts";
 import type { CostlyCheck } from "./checks.ts";
 
 /** A request meant to be costly. */
@@ -8,99 +6,177 @@ export interface CostlyRequest {
   readonly route: string;
   /** What makes it costly. */
   readonly what: string;
-  readonly method: string;
-  /** Path with query. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-/** The material for the requests. */
+/** What requests need that only a running API has. */
 export interface CostlyMaterial {
-  /** The costliest checks of each name. */
   readonly checks: readonly CostlyCheck[];
-  readonly models: readonly { readonly brand: string; readonly model: string }[];
-  /** Reports that were made before. */
-  readonly reports: readonly { readonly id: string; readonly deletionToken: string }[];
+  readonly report: { readonly id: string; readonly deletionToken: string };
 }
+
+const maxChecks = 500;
+const mebibyte = 1024 * 1024;
 
 // Slightly less than the server's limit for all headers.
 const manyLanguages = Array.from({ length: 700 }, (_, index) => `x${index}-de;q=0.${100 + index}`).join(",");
 
-/** What the API makes for its reference, which the description leaves out. */
-const reference = ["", "/json"];
-
-/** Returns the public calls. */
-export const listPublicCalls = ({ calls }: Pick<ApiDocument, "calls">): readonly DescribedCall[] =>
-  calls.filter(
-    ({ security = [] }) => !security.length || security.some((secret) => !("operatorToken" in secret)),
-  );
-
-type Address = Pick<CostlyRequest, "what" | "path" | "headers">;
-
-/** Fills in a call's path. */
-function listAddresses({ path }: DescribedCall, { models, reports }: CostlyMaterial): readonly Address[] {
-  if (path.includes("{modelNumber}"))
-    return [...models, { brand: "other", model: "M".repeat(30) }].map(({ brand, model }) => ({
-      what: `${brand} ${model}`,
-      path: path.replace("{brand}", brand).replace("{modelNumber}", encodeURIComponent(model)),
-      headers: {},
-    }));
-  if (!path.includes("{id}")) return [{ what: "as it is", path, headers: {} }];
-  return reports.flatMap(({ id, deletionToken }, index) => {
-    const filled = path.replace("{id}", id);
-    const headers = { authorization: `Bearer ${deletionToken}` };
-    return [{ what: `report ${index + 1}`, path: filled, headers }];
-  });
+/** Returns a text that PostgreSQL can hardly compress. */
+function noise(length: number): string {
+  let text = "";
+  for (let part = 1; text.length < length; part += 1)
+    text += `${(Math.sin(part) ** 2).toString(36).slice(2, 9)} `;
+  return text.slice(0, length);
 }
 
-/** Returns the costliest requests of a call. */
-function listRequests(call: DescribedCall, material: CostlyMaterial): readonly CostlyRequest[] {
-  const { method, requestBody } = call;
-  const route = `${method} ${call.path}`;
-  const addresses = listAddresses(call, material);
-  const [first] = addresses;
-  if (first === undefined) return [];
-  if (requestBody === undefined) {
-    const headers = { ...first.headers, "accept-language": manyLanguages };
-    const asked = [...addresses, { ...first, headers, what: "many languages" }];
-    return asked.map((address) => ({ ...address, route, method }));
-  }
-  const types = Object.keys(requestBody.content);
-  const send = (type: string, bodies: readonly CostlyBody[]): readonly CostlyRequest[] =>
-    bodies.map((body) => ({
-      ...first,
-      ...body,
-      method,
-      route: types.length > 1 ? `${route} (${type})` : route,
-      headers: { ...first.headers, "content-type": type, accept: type },
-    }));
-  return types.flatMap((type) =>
-    send(
-      type,
-      type === "text/csv" ? listCsvBodies(material.checks) : listJsonBodies(call.path, material.checks),
+const manyFields = (count: number, length: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, noise(length)]));
+
+const repeat = <Item>(items: readonly Item[]): readonly Item[] =>
+  Array.from({ length: Math.ceil(maxChecks / items.length) }, () => items)
+    .flat()
+    .slice(0, maxChecks);
+
+const toTable = (checks: readonly CostlyCheck[], ...surplus: readonly string[]): string =>
+  [
+    ["brand", "serialNumber", "modelNumber", ...surplus.map((_, index) => `c${index}`)],
+    ...repeat(checks).map(({ brand, serialNumber, modelNumber = "" }) => [
+      brand,
+      serialNumber,
+      modelNumber,
+      ...surplus,
+    ]),
+  ]
+    .map((cells) => cells.join(","))
+    .join("\r\n");
+
+function post(path: string, what: string, body: unknown): CostlyRequest {
+  const headers = { "content-type": "application/json" };
+  return {
+    route: `POST ${path}`,
+    what,
+    path,
+    headers,
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+}
+
+const get = (route: string, path = route.slice(4)): readonly CostlyRequest[] => [
+  { route, what: "as it is", path, headers: {} },
+  { route, what: "many languages", path, headers: { "accept-language": manyLanguages } },
+];
+
+const postTable = (what: string, body: string): CostlyRequest => ({
+  route: "POST /api/check/batch (text/csv)",
+  what,
+  path: "/api/check/batch",
+  headers: { "content-type": "text/csv" },
+  body,
+});
+
+/** Returns costly requests to every public call. A report is deleted last. */
+export function listCostlyRequests({ checks, report }: CostlyMaterial): readonly CostlyRequest[] {
+  const [longest] = checks;
+  const everything = {
+    type: "gas-tank",
+    installed: "2019-04",
+    warranty: "6 year limited tank warranty ".repeat(6),
+  };
+  const letter = {
+    name: noise(100),
+    email: `${"a".repeat(60)}@b.example`,
+    subject: noise(200),
+    message: noise(5000),
+  };
+  const error = { level: "error", source: "server", message: noise(1000) };
+  const authorization = `Bearer ${report.deletionToken}`;
+  const batches = [
+    ...checks.map((check) => [check.brand, [check]] as const),
+    ["the costliest", checks] as const,
+  ].map(([what, rows]) => [`${maxChecks} × ${what}`, rows] as const);
+  return [
+    ...["/api/check", "/api/advice", "/api/generate-report"].flatMap((path) =>
+      checks.map((check) => post(path, check.brand, check)),
     ),
-  );
+    post("/api/check", "64 kB of brackets", "[".repeat(64 * 1024 - 1)),
+    post("/api/check", "64 kB of unknown fields", manyFields(3000, 8)),
+    post("/api/advice", "everything else", { ...longest, ...everything }),
+    post("/api/generate-report", "everything else", {
+      ...longest,
+      recommendation: "€".repeat(5000),
+      modelInfo: manyFields(50, 800),
+    }),
+    ...batches.map(([what, rows]) => post("/api/check/batch", what, { checks: repeat(rows) })),
+    ...["{}", "[]", "0"].map((item) =>
+      post(
+        "/api/check/batch",
+        `1 MiB of ${item}`,
+        `{"checks":[${`${item},`.repeat(mebibyte / (item.length + 1) - 10)}0]}`,
+      ),
+    ),
+    ...batches.map(([what, rows]) => postTable(what, toTable(rows))),
+    // A cell that looks like a formula comes back with an apostrophe.
+    postTable("0.9 MiB of formulas", toTable(checks, ...Array.from({ length: 190 }, () => "=".repeat(9)))),
+    ...[",", '"",', '"\n",', "a", "a\n"].map((text) =>
+      postTable(
+        `1 MiB of ${JSON.stringify(text)}`,
+        `brand,serial\n${text.repeat(mebibyte / text.length - 20)}`,
+      ),
+    ),
+    post("/api/share", "as it is", { type: "result", platform: "copy" }),
+    post("/api/contact", "the longest", letter),
+    post("/api/errors", "the longest", { ...error, stack: noise(8000), context: manyFields(40, 80) }),
+    post("/api/errors", "nothing but @", { ...error, stack: "a@".repeat(7000) }),
+    ...[
+      "/api/brands",
+      "/api/stats",
+      "/api/share/stats",
+      "/healthz",
+      "/readyz",
+      "/api/docs",
+      "/api/docs/json",
+    ].flatMap((path) => get(`GET ${path}`)),
+    ...get("GET /api/model/{brand}/{modelNumber}", "/api/model/ao-smith/ENT-40"),
+    ...get("GET /api/reports/{id}", `/api/reports/${report.id}`),
+    {
+      route: "DELETE /api/reports/{id}",
+      what: "as it is",
+      path: `/api/reports/${report.id}`,
+      headers: { authorization },
+    },
+  ];
 }
 
-/** Returns the costliest requests of every public call and of the API reference, by route. */
-export function listCostlyRequests(
-  document: ApiDocument,
-  material: CostlyMaterial,
-): ReadonlyMap<string, readonly CostlyRequest[]> {
-  const described = listPublicCalls(document).flatMap((call) => listRequests(call, material));
-  // A report has to be read before it is deleted.
-  const deletes = ({ method }: CostlyRequest): number => Number(method === "DELETE");
-  const route = "GET /api/docs";
-  const all = [
-    ...described.toSorted((one, other) => deletes(one) - deletes(other)),
-    ...reference.map((file) => ({
-      route,
-      what: file || "as it is",
-      method: "GET",
-      path: `/api/docs${file}`,
-      headers: {},
-    })),
-  ];
-  return Map.groupBy(all, (request) => request.route);
+/** The outcome of a request, without the answer's text. */
+export interface Transfer {
+  /** 0 without an answer. */
+  readonly status: number;
+  /** Bytes of the answer's body. */
+  readonly bytes: number;
+}
+
+/** Returns a visitor's address, a different one for each number up to sixteen million. */
+export const toAddress = (visitor: number): string =>
+  `10.${Math.floor(visitor / 65_536) % 256}.${Math.floor(visitor / 256) % 256}.${visitor % 256}`;
+
+/** Sends a request of a visitor, and counts the bytes of its answer. Never throws. */
+export async function transfer(
+  url: string,
+  visitor: number,
+  { route, path, headers, body }: CostlyRequest,
+): Promise<Transfer> {
+  try {
+    const [method = ""] = route.split(" ");
+    const response = await fetch(url + path, {
+      method,
+      signal: AbortSignal.timeout(60_000),
+      headers: { "accept-encoding": "identity", "x-forwarded-for": toAddress(visitor), ...headers },
+      body: body ?? null,
+    });
+    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
+  } catch {
+    return { status: 0, bytes: 0 };
+  }
 }

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { toAddress } from "./transfer.ts";
+import { toAddress } from "./requests.ts";
 
 /** A request of the traffic. */
 export interface TrafficEvent {
