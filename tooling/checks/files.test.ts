@@ -37,6 +37,17 @@ test("the top folder contains only the documented files", () => {
   expect(papers.filter((name) => !local.has(name))).toEqual([]);
 });
 
+test("docs/asvs.md names files that exist, and counts its requirements", () => {
+  const text = readText("docs/asvs.md");
+  const named = [...text.matchAll(/`((?:apps|deploy|packages|tooling)\/[\w./-]+)`/gu)].map(
+    ([, path]) => path,
+  );
+  expect(named.filter((path) => !filesIn().includes(path ?? ""))).toEqual([]);
+  const [missed = "", ...chapters] = text.split(/^## /mu);
+  const rows = (part: string) => part.match(/^\| \d+\.\d+\.\d+ /gmu)?.length ?? 0;
+  expect(text).toContain(`${rows(chapters.join(""))} hold, ${rows(missed)} don't`);
+});
+
 test("no file or folder has a catch-all name", () => {
   const drawers = /(?:^|\/)(?:utils?|helpers?|common|misc|lib)(?:\/|\.[a-z]+$)/u;
   expect(filesIn().filter((path) => drawers.test(path))).toEqual([]);

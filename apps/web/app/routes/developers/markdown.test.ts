@@ -8,7 +8,7 @@ import { insertOrigin, insertWidgetVersion, loadPage } from "./load.server.ts";
 import { findTarget, renderMarkdown } from "./markdown.server.ts";
 
 /** For operators of the service, who have the repository. */
-const ofTheRepository = ["docs/operate.md"];
+const ofTheRepository = ["docs/asvs.md", "docs/operate.md"];
 
 const repository = new URL("../../../../../", import.meta.url);
 const readText = (file: string) => readFileSync(new URL(file, repository), "utf8");
