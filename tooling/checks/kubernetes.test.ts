@@ -42,11 +42,14 @@ test("the Kubernetes example lists every manifest, each of a known kind and with
   const files = filesIn("deploy/kubernetes").map((path) => path.replace("deploy/kubernetes/", ""));
   expect(files.filter((file) => file !== "kustomization.yaml").toSorted()).toEqual(resources.toSorted());
   const versions = {
+    CronJob: "batch/v1",
     Deployment: "apps/v1",
+    Gateway: "gateway.networking.k8s.io/v1",
     HorizontalPodAutoscaler: "autoscaling/v2",
-    Ingress: "networking.k8s.io/v1",
+    HTTPRoute: "gateway.networking.k8s.io/v1",
     Namespace: "v1",
     NetworkPolicy: "networking.k8s.io/v1",
+    PersistentVolumeClaim: "v1",
     PodDisruptionBudget: "policy/v1",
     Service: "v1",
   };
@@ -65,7 +68,9 @@ test("the names that manifests refer to exist", () => {
     if (spec?.scaleTargetRef !== undefined)
       expect(listNames(spec.scaleTargetRef.kind)).toContain(spec.scaleTargetRef.name);
   }
-  const backends = listValues("backend").map(({ service }) => (service as { readonly name: string }).name);
+  const backends = listValues("backendRefs").flatMap((refs) =>
+    (refs as unknown as readonly { readonly name: string }[]).map(({ name }) => name),
+  );
   expect(backends.length).toBeGreaterThan(0);
   expect(backends.filter((name) => !listNames("Service").includes(name))).toEqual([]);
   const maps = listValues("configMapRef").map(({ name }) => name);
