@@ -76,13 +76,8 @@ describe("check", () => {
 
   it.each([
     [["check", "acme-boilers", "RH0504B01826"], "We don’t know the brand “acme-boilers”."],
-    [["check", "rhem", "RH0504B01826"], "We don’t know the brand “rhem”. Did you mean rheem?"],
     [["check", "Bradfort White", "RH0504B01826"], "Did you mean bradford-white?"],
-    [["check", "", "RH0504B01826"], "The brand is missing."],
-    [["check", "rheem", "RH0504B01826", "--model", "ENTü"], "The model number has invalid characters"],
     [["check", "rheem", "RH"], "Serial number must be at least 6 characters long"],
-    [["check", "rheem", ""], "Serial number is required"],
-    [["check", "rheem", "RH0504B01826", "--model", "x"], "Model number must be between 3 and 30 characters"],
   ])("refuses %j", async (argv, message) => {
     const { code, out, err } = await runCommand(argv);
     expect(code).toBe(exitCodes.usage);

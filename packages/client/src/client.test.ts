@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dated } from "../test/answers.ts";
 import { dropped, toFailure, json, serve } from "../test/serve.ts";
 import { messages as german } from "./compiled/messages/de.ts";
+import { messages as english } from "./compiled/messages/en.ts";
 import { ApiError, ConnectionError, createClient } from "./index.ts";
 
 const brandList = json(200, { brands: [{ value: "ao-smith", label: "A. O. Smith" }] });
@@ -152,31 +153,22 @@ describe("ApiError", () => {
     });
   });
 
-  it.each([
-    [400, "Invalid request. Please check your input and try again."],
-    [401, "Authentication required. Please refresh the page."],
-    [403, "Access denied. You don't have permission for this action."],
-    [404, "Service not found. Please try again later."],
-    [408, "Request timeout. Please check your connection and try again."],
-    [429, "Too many requests. Please wait a moment and try again."],
-    [500, "Server error. Please try again later."],
-    [502, "Service temporarily unavailable. Please try again in a few moments."],
-    [503, "Service temporarily unavailable. Please try again in a few moments."],
-    [504, "Service temporarily unavailable. Please try again in a few moments."],
-    [418, "An unexpected error occurred. Please try again."],
-  ])("has a default message for %i: %s", async (status, message) => {
-    const { client } = await serve((response) => void response.writeHead(status).end("<html>"));
-    expect(await toFailure(client().check(rheem, { attempts: 1 }))).toMatchObject({
-      text: message,
-      body: "<html>",
-      code: undefined,
-    });
-  });
+  it.each([...Object.entries(english.statuses), ["418", english.other]])(
+    "has a default message for %s: %s",
+    async (status, message) => {
+      const { client } = await serve((response) => void response.writeHead(Number(status)).end("<html>"));
+      expect(await toFailure(client().check(rheem, { attempts: 1 }))).toMatchObject({
+        text: message,
+        body: "<html>",
+        code: undefined,
+      });
+    },
+  );
 
   it("accepts the texts of another language", async () => {
     const { client, received } = await serve((response) => void response.writeHead(503).end());
     expect(await toFailure(client({ messages: german }).check(rheem, { attempts: 1 }))).toMatchObject({
-      text: "Der Dienst ist zurzeit nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.",
+      text: german.statuses[503],
     });
     expect(received[0]?.headers["accept-language"]).toBe("de");
   });

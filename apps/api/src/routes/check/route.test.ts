@@ -32,8 +32,7 @@ describe("POST /api/check with a serial number with one date", () => {
       manufacturingDate: "2004-05",
       ageYears: 22,
       ageMonths: 6,
-      recommendation:
-        "Replacement recommended: plan for a new one. Get quotes while this one still works. Check the floor and drain pan for water, and test the shut-off valve. If it leaks, shut off water and gas or power, and call a plumber.",
+      recommendation: expect.stringMatching(/^Replacement recommended/u) as string,
       decoding: decode(brands.rheem, "RH0504B01826", today),
       precision: "month",
       ageRange: { minMonths: 269, maxMonths: 270 },

@@ -14,8 +14,7 @@ const readReport = async (running: Service, id: string, headers: Readonly<Record
   return response.json<Report>();
 };
 
-const replace =
-  "Replacement recommended: plan for a new one. Get quotes while this one still works. Check the floor and drain pan for water, and test the shut-off valve. If it leaks, shut off water and gas or power, and call a plumber.";
+const replace = expect.stringMatching(/^Replacement recommended/u) as string;
 
 describe("GET /api/reports/{id}", () => {
   it("200 with the result of the check, and the age then and today", async () => {
