@@ -105,7 +105,7 @@ async function makeReport(request: APIRequestContext, data: typeof aReport): Pro
   visitors += 1;
   const headers = { "x-forwarded-for": `203.0.113.${visitors % 256}` };
   const response = await request.post("/api/generate-report", { headers, data });
-  expect(response.status(), JSON.stringify(data)).toBe(200);
+  expect(response.status(), JSON.stringify(data)).toBe(201);
   return ((await response.json()) as { readonly report: CreatedReport }).report;
 }
 
