@@ -72,8 +72,7 @@ export function findDisambiguation(
   { candidates, type }: Heater,
   language: Language,
 ): { readonly settling?: Disambiguation } {
-  const dates = candidates.map(({ date }) => date);
-  const found = disambiguate(dates, { energy: type === "gas-tank" ? "gas" : undefined });
+  const found = disambiguate(candidates, { energy: type === "gas-tank" ? "gas" : undefined });
   if (found === undefined) return {};
   const { question, tells } = found;
   const { text, where, answers } = questionTexts(found, language);

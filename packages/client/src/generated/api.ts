@@ -2330,7 +2330,7 @@ export interface components {
              * @example rating-name
              * @enum {string}
              */
-            readonly question: "rating-name" | "label-price" | "gas-valve-code" | "standard-year" | (string & {});
+            readonly question: "rating-name" | "label-price" | "gas-valve-code" | "standard-year" | "heater-kind" | (string & {});
             /**
              * @description The question, in the language of the request.
              * @example Does the yellow EnergyGuide label say UEF or EF?
@@ -2522,7 +2522,7 @@ export interface components {
              * @example rating-name
              * @enum {string}
              */
-            readonly question: "rating-name" | "label-price" | "gas-valve-code" | "standard-year" | (string & {});
+            readonly question: "rating-name" | "label-price" | "gas-valve-code" | "standard-year" | "heater-kind" | (string & {});
             /**
              * @description The question, in the language of the request.
              * @example Does the yellow EnergyGuide label say UEF or EF?
@@ -2549,7 +2549,7 @@ export interface components {
              * @example uef
              * @enum {string}
              */
-            readonly code: "uef" | "ef" | "prices-2023" | "prices-before-2023" | "code-between" | "year-from" | (string & {});
+            readonly code: "uef" | "ef" | "prices-2023" | "prices-before-2023" | "code-between" | "year-from" | "boiler-or-gas" | "small-electric" | (string & {});
             /**
              * @description The answer, in the language of the request.
              * @example UEF

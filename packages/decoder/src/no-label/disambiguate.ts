@@ -1,4 +1,5 @@
 import { period } from "../engine/calendar.ts";
+import type { Candidate } from "../engine/decoding.ts";
 import type { Confidence, Source } from "../engine/format.ts";
 import { sureness } from "../engine/readings.ts";
 import { pricesChange, uniformFactor, valveShelfYears, valveSources } from "./eras.ts";
@@ -6,6 +7,8 @@ import type { NarrowingReason, QuestionCode, Years } from "./question.ts";
 
 /** A possible answer, as a code with the values for its sentence. */
 export type DisambiguationAnswerCode =
+  | "boiler-or-gas"
+  | "small-electric"
   | "code-between" // {from, to}: the four digits on the gas valve are between these
   | "ef"
   | "uef"
@@ -14,19 +17,19 @@ export type DisambiguationAnswerCode =
   | "year-from"; // {year}: the standard's year is this or later
 
 /** A question that can separate dates. */
-export type DisambiguationQuestion = Extract<
-  QuestionCode,
-  "gas-valve-code" | "label-price" | "rating-name" | "standard-year"
->;
+export type DisambiguationQuestion =
+  Extract<QuestionCode, "gas-valve-code" | "label-price" | "rating-name" | "standard-year"> | "heater-kind"; // whether it is a boiler or gas heater, or a small electric one of the same brand
 
 /** Why an answer rules dates out. */
-export type DisambiguationReason = Extract<
-  NarrowingReason,
-  {
-    readonly code:
-      "ef-until" | "prices-since" | "prices-until" | "uef-since" | "valve-fitted-soon" | "written-after";
-  }
->;
+export type DisambiguationReason =
+  | Extract<
+      NarrowingReason,
+      {
+        readonly code:
+          "ef-until" | "prices-since" | "prices-until" | "uef-since" | "valve-fitted-soon" | "written-after";
+      }
+    >
+  | { readonly code: "code-of-kind"; readonly values: Readonly<Record<string, never>> };
 
 /** One answer, and the dates that remain with it. */
 export interface DisambiguationAnswer {
@@ -55,15 +58,23 @@ export interface DisambiguateOptions {
   readonly energy?: "electric" | "gas" | undefined;
 }
 
+/** A date, or a candidate, whose reasons can say for which kind of heater it is. */
+type Possible = string | Pick<Candidate, "date" | "reasons" | "sources">;
+
 interface Dated {
   readonly date: string;
+  readonly candidate: Exclude<Possible, string> | undefined;
   readonly first: number;
   readonly last: number;
 }
 
-const toYears = (date: string): Dated => {
+const dateOf = (possible: Possible): string => (typeof possible === "string" ? possible : possible.date);
+
+const toYears = (possible: Possible): Dated => {
+  const date = dateOf(possible);
   const [first, last] = period(date);
-  return { date, first: first.year, last: last.year };
+  const candidate = typeof possible === "string" ? undefined : possible;
+  return { date, candidate, first: first.year, last: last.year };
 };
 
 const within =
@@ -162,13 +173,35 @@ function standardYear(dates: readonly Dated[]): DateQuestion | undefined {
   };
 }
 
+/** Returns the question about the kind of heater, if each date is for one of the two kinds. */
+function heaterKind(dates: readonly Dated[]): DateQuestion | undefined {
+  const isOf = (code: string) => (one: Dated) =>
+    one.candidate?.reasons.some((reason) => reason.code === code);
+  const gas = dates.filter(isOf("boilers-and-gas-heaters"));
+  const electric = dates.filter(isOf("small-electric-heaters"));
+  if (gas.length === 0 || electric.length === 0 || gas.length + electric.length < dates.length)
+    return undefined;
+  const reason = { code: "code-of-kind", values: {} } as const;
+  return {
+    question: "heater-kind",
+    answers: [
+      { code: "boiler-or-gas", leaves: gas.map(({ date }) => date), reason },
+      { code: "small-electric", leaves: electric.map(({ date }) => date), reason },
+    ],
+    tells: "always",
+    basis: "source",
+    confidence: "medium",
+    sources: [gas, electric].flatMap(([one]) => one?.candidate?.sources.slice(0, 1) ?? []),
+  };
+}
+
 const worst = ({ answers }: DateQuestion): number => Math.max(...answers.map(({ leaves }) => leaves.length));
 
 /**
  * Returns the question that best separates the dates that a serial number can mean, for a person at the heater.
  * Questions that help with every answer come first, then those that leave the fewest dates, then the surer ones.
  *
- * @param dates Dates of candidates, such as `"2005-08"`.
+ * @param dates The candidates, or their dates alone, such as `"2005-08"`.
  * @returns `undefined` when there are fewer than two dates or no question separates them.
  * @throws {RangeError} when one of the dates is invalid.
  *
@@ -178,10 +211,11 @@ const worst = ({ answers }: DateQuestion): number => Math.max(...answers.map(({ 
  * question?.answers.map(({ code, leaves }) => [code, leaves]); //=> [["uef", ["2025-08"]], ["ef", ["2005-08"]]]
  */
 export function disambiguate(
-  dates: readonly string[],
+  dates: readonly Possible[],
   { energy }: DisambiguateOptions = {},
 ): DateQuestion | undefined {
-  const known = [...new Set(dates)].map(toYears).toSorted((a, b) => a.first - b.first || a.last - b.last);
+  const byDate = new Map(dates.map((one) => [dateOf(one), one]));
+  const known = [...byDate.values()].map(toYears).toSorted((a, b) => a.first - b.first || a.last - b.last);
   if (known.length < 2) return undefined;
   const always = [
     ratingName(known),
@@ -191,5 +225,5 @@ export function disambiguate(
   const [best] = always.toSorted(
     (a, b) => worst(a) - worst(b) || sureness(b.confidence) - sureness(a.confidence),
   );
-  return best ?? standardYear(known);
+  return heaterKind(known) ?? best ?? standardYear(known);
 }

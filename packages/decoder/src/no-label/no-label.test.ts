@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bradfordWhite } from "../brands/bradford-white.ts";
+import { brands } from "../brands/index.ts";
 import { decode } from "../engine/decode.ts";
 import { ageOfYears } from "./age-of-years.ts";
 import { arrestor, marks } from "./eras.ts";
@@ -207,6 +208,20 @@ describe("dates are narrowed down", () => {
     const dates = decoding.candidates.map(({ date }) => date);
     expect(dates).toEqual(["2005-08", "1985-08"]);
     expect(disambiguate(dates, { energy: "gas" })?.question).toBe("gas-valve-code");
+  });
+
+  it("by the kind of heater where the brand has a rule for each", () => {
+    const decoding = decode(brands.bosch, "841200067", { today });
+    if (decoding.status === "unreadable") throw new Error("It is readable");
+    expect(disambiguate(decoding.candidates)).toMatchObject({
+      question: "heater-kind",
+      answers: [
+        { code: "boiler-or-gas", leaves: ["1988-01"] },
+        { code: "small-electric", leaves: ["2004-12"] },
+      ],
+      sources: [{}, {}],
+    });
+    expect(disambiguate(decoding.candidates.map(({ date }) => date))?.question).not.toBe("heater-kind");
   });
 
   it("so that each answer keeps some and excludes some", () => {

@@ -138,6 +138,8 @@ export const clues: Messages["clues"] = {
   "where-gas-valve-code": "Das ist der Kasten mit dem Temperaturregler. 0329 ist Woche 29 von 2003.",
   "ask-standard-year": "Welches Jahr steht hinter „ANSI Z21.10“ auf dem Schild?",
   "where-standard-year": "Zum Beispiel: ANSI Z21.10.1-2014.",
+  "ask-heater-kind": "Brennt das Gerät Gas oder Öl, oder ist es ein kleines Elektrogerät?",
+  "where-heater-kind": "Kessel und Gasgeräte haben ein Abgasrohr oder eine Gasleitung.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",
@@ -145,6 +147,8 @@ export const clues: Messages["clues"] = {
   "answer-prices-before-2023": "Ein anderer Preis",
   "answer-code-between": "Von {from} bis {to}",
   "answer-year-from": "{year} oder später",
+  "answer-boiler-or-gas": "Gas oder Öl",
+  "answer-small-electric": "Elektrisch",
 
   "because-uef-since": "UEF steht erst seit {year} auf den Labels.",
   "because-ef-until": "EF stand nur bis spätestens {year} auf den Labels.",
@@ -153,6 +157,7 @@ export const clues: Messages["clues"] = {
   "because-valve-fitted-soon":
     "Ein Gasventil wird innerhalb von etwa {years, plural, one {# Jahr} other {# Jahren}} eingebaut.",
   "because-written-after": "Ein Schild mit der Jahreszahl {year} ist frühestens aus diesem Jahr.",
+  "because-code-of-kind": "Jede Geräteart hat ihren eigenen Datumscode.",
   "because-arrestor-since": "Der erste Gasspeicher mit Flammensperre wurde {year} erfunden.",
   "because-arrestor-until": "Seit {year} haben solche Gasspeicher einen geschlossenen Brenner.",
   "because-below-minimum":

@@ -138,6 +138,8 @@ export const clues = {
   "where-gas-valve-code": "It’s the box with the temperature dial. 0329 is week 29 of 2003.",
   "ask-standard-year": "What year follows “ANSI Z21.10” on the label?",
   "where-standard-year": "For example: ANSI Z21.10.1-2014.",
+  "ask-heater-kind": "Does it burn gas or oil, or is it a small electric heater?",
+  "where-heater-kind": "A boiler or gas heater has a flue or a gas pipe.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",
@@ -145,6 +147,8 @@ export const clues = {
   "answer-prices-before-2023": "Another price",
   "answer-code-between": "From {from} to {to}",
   "answer-year-from": "{year} or later",
+  "answer-boiler-or-gas": "Gas or oil",
+  "answer-small-electric": "Electric",
 
   "because-uef-since": "Labels have said UEF only since {year}.",
   "because-ef-until": "Labels said EF until {year} at the latest.",
@@ -153,6 +157,7 @@ export const clues = {
   "because-valve-fitted-soon":
     "A gas control is installed within about {years, plural, one {# year} other {# years}}.",
   "because-written-after": "A label naming {year} is from then or later.",
+  "because-code-of-kind": "Each kind of heater has its own date code.",
   "because-arrestor-since": "The first gas heater with a flame arrestor was invented in {year}.",
   "because-arrestor-until": "Since {year}, such gas heaters have had a closed burner.",
   "because-below-minimum": "Since {until}, such heaters need an energy factor of at least {minimum, number}.",

@@ -139,6 +139,8 @@ export const clues: Messages["clues"] = {
   "where-gas-valve-code": "Es la caja con la perilla de temperatura. 0329 es la semana 29 de 2003.",
   "ask-standard-year": "¿Qué año sigue a “ANSI Z21.10” en la etiqueta?",
   "where-standard-year": "Por ejemplo: ANSI Z21.10.1-2014.",
+  "ask-heater-kind": "¿Quema gas o gasóleo, o es un calentador eléctrico pequeño?",
+  "where-heater-kind": "Una caldera o un calentador de gas tiene salida de humos o tubo de gas.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",
@@ -146,6 +148,8 @@ export const clues: Messages["clues"] = {
   "answer-prices-before-2023": "Otro precio",
   "answer-code-between": "De {from} a {to}",
   "answer-year-from": "{year} o después",
+  "answer-boiler-or-gas": "Gas o gasóleo",
+  "answer-small-electric": "Eléctrico",
 
   "because-uef-since": "Ninguna etiqueta decía UEF antes de {year}.",
   "because-ef-until": "Las etiquetas decían EF hasta {year} como máximo.",
@@ -154,6 +158,7 @@ export const clues: Messages["clues"] = {
   "because-valve-fitted-soon":
     "Un control de gas se instala en un plazo de {years, plural, one {cerca de # año} many {unos # de años} other {unos # años}}.",
   "because-written-after": "Una etiqueta que dice {year} es de entonces o de después.",
+  "because-code-of-kind": "Cada tipo de calentador tiene su propio código de fecha.",
   "because-arrestor-since": "El primer calentador de gas con arrestallamas se inventó en {year}.",
   "because-arrestor-until": "Desde {year}, este tipo de calentador de gas tiene el quemador cerrado.",
   "because-below-minimum":

@@ -142,6 +142,8 @@ export const clues: Messages["clues"] = {
     "C’est le boîtier avec le bouton de température. 0329 désigne la semaine 29 de 2003.",
   "ask-standard-year": "Quelle année suit «\u00a0ANSI Z21.10\u00a0» sur la plaque\u202f?",
   "where-standard-year": "Par exemple\u00a0: ANSI Z21.10.1-2014.",
+  "ask-heater-kind": "Brûle-t-il du gaz ou du fioul, ou est-ce un petit appareil électrique\u202F?",
+  "where-heater-kind": "Une chaudière ou un appareil à gaz a un conduit de fumée ou un tuyau de gaz.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",
@@ -149,6 +151,8 @@ export const clues: Messages["clues"] = {
   "answer-prices-before-2023": "Un autre prix",
   "answer-code-between": "De {from} à {to}",
   "answer-year-from": "{year} ou après",
+  "answer-boiler-or-gas": "Gaz ou fioul",
+  "answer-small-electric": "Électrique",
 
   "because-uef-since": "Les étiquettes n’indiquent UEF que depuis {year}.",
   "because-ef-until": "Les étiquettes ont indiqué EF jusqu’en {year} au plus tard.",
@@ -157,6 +161,7 @@ export const clues: Messages["clues"] = {
   "because-valve-fitted-soon":
     "Une vanne gaz est montée sous environ {years, plural, one {# an} many {# d’années} other {# ans}}.",
   "because-written-after": "Une étiquette qui cite {year} date de cette année-là ou d’après.",
+  "because-code-of-kind": "Chaque type d’appareil a son propre code de date.",
   "because-arrestor-since": "Le premier chauffe-eau à gaz avec pare-flammes a été inventé en {year}.",
   "because-arrestor-until": "Depuis {year}, ces chauffe-eau à gaz ont un brûleur fermé.",
   "because-below-minimum":

@@ -142,6 +142,8 @@ export const clues: Messages["clues"] = {
   "where-gas-valve-code": "È la scatola con la manopola della temperatura. 0329 è la settimana 29 del 2003.",
   "ask-standard-year": "Quale anno segue «ANSI Z21.10» sulla targhetta?",
   "where-standard-year": "Per esempio: ANSI Z21.10.1-2014.",
+  "ask-heater-kind": "Brucia gas o gasolio, o è un piccolo apparecchio elettrico?",
+  "where-heater-kind": "Una caldaia o un apparecchio a gas ha lo scarico dei fumi o il tubo del gas.",
 
   "answer-uef": "UEF",
   "answer-ef": "EF",
@@ -149,6 +151,8 @@ export const clues: Messages["clues"] = {
   "answer-prices-before-2023": "Un altro prezzo",
   "answer-code-between": "Da {from} a {to}",
   "answer-year-from": "dal {year} in poi",
+  "answer-boiler-or-gas": "Gas o gasolio",
+  "answer-small-electric": "Elettrico",
 
   "because-uef-since": "L’UEF è sulle etichette solo dal {year}.",
   "because-ef-until": "Dopo il {year} le etichette non riportano più l’EF.",
@@ -157,6 +161,7 @@ export const clues: Messages["clues"] = {
   "because-valve-fitted-soon":
     "Una valvola gas si monta entro circa {years, plural, one {# anno} many {# di anni} other {# anni}}.",
   "because-written-after": "Un’etichetta che cita il {year} è di quell’anno o successiva.",
+  "because-code-of-kind": "Ogni tipo di apparecchio ha il suo codice della data.",
   "because-arrestor-since": "Il primo scaldabagno a gas con rompifiamma è stato inventato nel {year}.",
   "because-arrestor-until": "Dal {year} questi apparecchi a gas hanno il bruciatore chiuso.",
   "because-below-minimum":

@@ -19,9 +19,8 @@ function findQuestion(
   candidates: readonly Candidate[],
   { question, leaves }: GivenAnswer,
 ): AnsweredQuestion | undefined {
-  const dates = candidates.map(({ date }) => date);
   for (const energy of [undefined, "gas"] as const) {
-    const found = disambiguate(dates, { energy });
+    const found = disambiguate(candidates, { energy });
     const answer = found?.answers.find((each) => isSame(each.leaves, leaves));
     if (found?.question === question && answer !== undefined) {
       const { basis, confidence, sources } = found;

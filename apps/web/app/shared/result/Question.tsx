@@ -37,11 +37,7 @@ function progress({ whole: { kind, result }, answered }: Disambiguation): {
   readonly left: readonly Candidate[];
 } {
   let left: readonly Candidate[] = result.decoding.candidates;
-  const ask = () =>
-    disambiguate(
-      left.map(({ date }) => date),
-      { energy: kind === "gas-tank" ? "gas" : undefined },
-    );
+  const ask = () => disambiguate(left, { energy: kind === "gas-tank" ? "gas" : undefined });
   const steps: Step[] = [];
   for (const { question, leaves } of answered) {
     const settling = ask();
