@@ -2,3 +2,4 @@ export { callerSpan, loggedTrace, toRequestId } from "./caller-ids.ts";
 export { limitConnections } from "./limit-connections.ts";
 export { publicOrigin } from "./public-origin.ts";
 export { visitorAddress } from "./visitor-address.ts";
+export { VisitorCounts } from "./visitor-counts.ts";

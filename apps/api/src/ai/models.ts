@@ -1,8 +1,8 @@
 import { findBrand } from "@heater-age/decoder";
 import { modelKey } from "@heater-age/decoder/models";
+import { VisitorCounts } from "@heater-age/requests";
 import type { Kysely } from "kysely";
 import { day as dayLength } from "../time/durations.ts";
-import { VisitorCounts } from "../plugins/visitor-counts.ts";
 import { utcDay } from "../time/utc-day.ts";
 import type { Database } from "../db/schema.ts";
 import type { AiSettings } from "../config/env.ts";

@@ -1,9 +1,9 @@
+import { VisitorCounts } from "@heater-age/requests";
 import DataLoader from "dataloader";
 import { Counter, type Registry } from "prom-client";
 import type { Settings } from "../config/env.ts";
 import type { Connections } from "../db/connect.ts";
 import { type CheckRow, insertChecks } from "./queries.ts";
-import { VisitorCounts } from "../plugins/visitor-counts.ts";
 import { day } from "../time/durations.ts";
 import type { UnrecordedResult } from "./result.ts";
 import type { CheckRequest } from "./schema.ts";

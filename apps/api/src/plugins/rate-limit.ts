@@ -1,10 +1,9 @@
 import { normalizeIP } from "@fastify/rate-limit";
-import { visitorAddress } from "@heater-age/requests";
+import { visitorAddress, VisitorCounts } from "@heater-age/requests";
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Redis } from "ioredis";
 import { limitNames, type LimitName, type Settings } from "../config/env.ts";
 import { ApiError } from "../errors/codes.ts";
-import { VisitorCounts } from "./visitor-counts.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
