@@ -22,7 +22,7 @@ interface Wording {
   readonly isWhole?: true;
 }
 
-/** English, and French for plates in Canada. */
+/** English, French, German, Italian and Spanish. */
 const wordings: readonly Wording[] = [
   { kind: "serial", letters: "SERIALNUMBER", misread: 3 },
   { kind: "model", letters: "MODELNUMBER", misread: 3 },
@@ -35,6 +35,19 @@ const wordings: readonly Wording[] = [
   { kind: "model", letters: "MODELE", misread: 0, isWhole: true },
   { kind: "model", letters: "MODEL", misread: 1 },
   { kind: "serial", letters: "SERNO", misread: 0 },
+  { kind: "serial", letters: "SERIENNUMMER", misread: 2 },
+  { kind: "serial", letters: "FABRIKNUMMER", misread: 2 },
+  { kind: "serial", letters: "MATRICOLA", misread: 1 },
+  { kind: "serial", letters: "SERIENNR", misread: 1 },
+  { kind: "serial", letters: "HERSTNR", misread: 0 },
+  { kind: "serial", letters: "FABRNR", misread: 0 },
+  { kind: "serial", letters: "SERNR", misread: 0 },
+  { kind: "serial", letters: "FNR", misread: 0, isWhole: true },
+  { kind: "model", letters: "MODELLO", misread: 0, isWhole: true },
+  { kind: "model", letters: "MODELL", misread: 0, isWhole: true },
+  { kind: "model", letters: "MODELO", misread: 0, isWhole: true },
+  { kind: "other", letters: "ARTIKELNR", misread: 1 },
+  { kind: "other", letters: "ARTNR", misread: 0 },
   { kind: "model", letters: "MODNO", misread: 0 },
   { kind: "other", letters: "CERTIFICATE", misread: 2 },
   { kind: "other", letters: "PRODUCTNO", misread: 1 },

@@ -206,6 +206,13 @@ describe("a barcode", () => {
     });
   });
 
+  it("of a European boiler has all of its 28 characters", () => {
+    const serial = "21254700100234473133064511N1";
+    expect(propose({ lines: [], codes: [code(serial, "Code128")] }, { today })).toMatchObject({ serial });
+    const text = toLine("Serien-Nr. 21 25 47 0010023447 3133 064511 N1".toUpperCase(), { y: 120 });
+    expect(on(toLine("VAILLANT", { y: 50, height: 60 }), text)).toMatchObject({ serial });
+  });
+
   it("with several numbers returns the serial number", () => {
     const codes = [code("NPE-180S2;7412W1670297059", "QRCode")];
     expect(propose({ lines: [toLine("NAVIEN")], codes }, { today })).toMatchObject({
