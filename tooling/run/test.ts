@@ -125,16 +125,27 @@ const unit = (...options: readonly string[]): Promise<TestCount> =>
 let browser = "";
 let programs: Promise<void> | undefined;
 
+/** Programs of the browsers that only the second tier uses, each with its package. */
+const otherBrowsers = [
+  ["firefox-esr", "firefox-esr"],
+  ["WebKitWebDriver", "webkit2gtk-driver"],
+  ["Xvfb", "xvfb"],
+] as const;
+
+/** Installs a program if it is missing and the system's packages have it. Tests are skipped without it. */
+async function ensureProgram(program: string, name: string): Promise<void> {
+  if (listPrograms(program).length === 0) await installPackage(name);
+  const [path = "none, so the tests with it are SKIPPED"] = listPrograms(program);
+  progress.say(`${program}: ${path}`);
+}
+
 /** Finds the programs that npm has no package for. */
 async function findPrograms(): Promise<void> {
   browser = await findChromium(progress.say);
   progress.say(`Chromium: ${browser}`);
-  if (listPrograms("redis-server").length === 0) {
-    progress.say(`Installing Redis from the system's packages; ${aptWait}`);
-    await installPackage("redis-server");
-  }
-  const [redis = "none, so the tests with Redis are SKIPPED"] = listPrograms("redis-server");
-  progress.say(`Redis: ${redis}`);
+  progress.say(`Installing what is missing from the system's packages; ${aptWait}`);
+  await ensureProgram("redis-server", "redis-server");
+  if (tier !== "first") for (const [program, name] of otherBrowsers) await ensureProgram(program, name);
 }
 
 const journeys = { first: ["--grep-invert=@rest"], rest: ["--grep=@rest"], all: [] };
