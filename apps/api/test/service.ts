@@ -132,7 +132,7 @@ const idle = new Map<string, Awaited<ReturnType<typeof startService>>[]>();
 /** Returns whether a service with these options keeps nothing in memory that another test could notice. */
 function isShared({ settings = {}, url = nowhere, ...others }: ServiceOptions): boolean {
   const names = [...Object.keys(settings), ...Object.keys(others)];
-  return url === nowhere && names.every((name) => name === "operatorToken");
+  return url === nowhere && names.every((name) => name === "operatorToken" || name === "mail");
 }
 
 /** Starts a service. Tests with the same plain options use one after the other, because starting it takes longest. */

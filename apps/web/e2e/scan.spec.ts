@@ -157,7 +157,7 @@ test("reads a barcode in front of the camera without a button @rest", async ({ p
   await expect(serial).toHaveValue("1433101939410", patient);
 });
 
-test("marks uncertain characters, which one press changes", async ({ page, tool }) => {
+test("marks uncertain characters, which one press changes @rest", async ({ page, tool }) => {
   await open(tool);
   await choose(page, await readPhoto("blurred"));
   const { form, serial, characters } = findForm(page);
@@ -205,7 +205,7 @@ const trouble = async (tool: Tool, id: Parameters<Tool["say"]>[0]) => {
   await expect(tool.dialog.getByRole("alert")).toHaveText(tool.say(id), patient);
 };
 
-test("rejects what is no photo, reports a scanner that is missing, altered or slow, and reads on", async ({
+test("rejects what is no photo, reports a scanner that is missing, altered or slow, and reads on @rest", async ({
   page,
   tool,
 }) => {

@@ -19,7 +19,8 @@ const form = {
 /** Starts a service whose messages are sent through a mail server. */
 async function office(smtpUrl: string) {
   const mail: MailSettings = { smtpUrl, from, to };
-  const running = await service({ settings: { mail } });
+  // It only stores messages: each test sends them.
+  const running = await service({ settings: { mail: { ...mail, smtpUrl: "smtp://127.0.0.1:1" } } });
   const jobFor = (url = smtpUrl, timeout?: number) =>
     deliverMail(running.database, { ...mail, smtpUrl: url }, timeout);
   /** Lets time pass until the next attempts. */

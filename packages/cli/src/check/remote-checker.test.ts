@@ -125,7 +125,7 @@ describe("--api", () => {
     const { address, asked } = await serve((request, response) => {
       requests += 1;
       if (requests === 1) asApi(request, response);
-      else json(response, 500, {});
+      else json(response, 401, {});
     });
     const rows = `rheem,504018261\n${"rheem,RH0504B01826\n".repeat(599)}`;
     const stopped = await runCommand(["batch", "-", "--api", address], { input: `brand,serial\n${rows}` });
