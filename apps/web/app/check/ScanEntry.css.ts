@@ -1,16 +1,15 @@
-import { componentStyle } from "@heater-age/ui/style";
+import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
+import { globalStyle } from "@vanilla-extract/css";
 
 /** Hidden without scripts, which read the photos. */
 export const entry = componentStyle({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
   alignItems: "center",
   columnGap: vars.space.tiny,
-  paddingBlock: "2px",
   paddingInline: vars.space.small,
   marginBlockEnd: vars.space.small,
-  border: `1.5px dashed ${vars.colour.accent}`,
+  border: `1.5px solid ${vars.colour.accent}`,
   borderRadius: vars.radius.control,
   "@media": { "(scripting: none)": { display: "none" } },
 });
@@ -21,6 +20,7 @@ export const entry = componentStyle({
  */
 export const camera = componentStyle({
   display: "none",
+  flexGrow: 1,
   alignItems: "center",
   gap: vars.space.tiny,
   minBlockSize: vars.target,
@@ -40,10 +40,14 @@ export const camera = componentStyle({
 
 export const icon = componentStyle({ fontSize: "1.75rem", color: vars.colour.accent });
 
-/** Next to the camera, in two lines if necessary. */
+/** Next to the camera, in two lines if necessary; alone it fills the button. */
 export const choose = componentStyle({
-  justifySelf: "start",
-  maxInlineSize: "9rem",
   paddingInline: vars.space.hair,
+  color: vars.colour.accent,
   overflowWrap: "normal",
 });
+
+globalStyle(
+  `${camera}:not([data-found]) + *`,
+  componentRule({ flexGrow: 1, "@media": { "(pointer: coarse)": { flexGrow: 0, maxInlineSize: "9rem" } } }),
+);
