@@ -6,6 +6,10 @@ describe("age", () => {
   it.each([
     ["2005-08", "2026-11-20", { years: 21, months: 3, minMonths: 254, maxMonths: 255, precision: "month" }],
     ["2018", "2026-11-20", { years: 8, months: 10, minMonths: 94, maxMonths: 106, precision: "year" }],
+    // Its Thursday is December 1, so it is given as December, and counts from that.
+    ["2016-W48", "2026-11-30", { years: 9, months: 11, minMonths: 119, maxMonths: 119, precision: "week" }],
+    ["2016-W48", "2026-12-01", { years: 10, months: 0, minMonths: 119, maxMonths: 120, precision: "week" }],
+    ["2026-W49", "2026-11-30", { years: 0, months: 0, minMonths: 0, maxMonths: 0, precision: "week" }],
     ["2018-W36", "2026-11-20", { years: 8, months: 2, minMonths: 98, maxMonths: 98, precision: "week" }],
     ["2018-11-20", "2026-11-20", { years: 8, months: 0, minMonths: 96, maxMonths: 96, precision: "day" }],
     ["2018-11-21", "2026-11-20", { years: 7, months: 11, minMonths: 95, maxMonths: 95, precision: "day" }],

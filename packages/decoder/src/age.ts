@@ -1,10 +1,21 @@
 import { requireString } from "./engine/wrong-type.ts";
-import { calendarDay, dayNumber, monthOfWeek, period, wholeMonths } from "./engine/calendar.ts";
+import {
+  calendarDay,
+  type Day,
+  dayNumber,
+  digits,
+  monthOfWeek,
+  period,
+  wholeMonths,
+} from "./engine/calendar.ts";
 
 /** How finely a date is known. */
 export type Precision = "year" | "month" | "week" | "day";
 
-/** Age in completed years and months, counted from the first day of the known period. */
+/**
+ * Age in completed years and months, counted from the first day of the known period: that of its month for a week, which
+ * is shown as its month.
+ */
 export interface Age {
   /** Completed years. */
   readonly years: number;
@@ -25,6 +36,12 @@ export type AgeStatus = "good" | "monitor" | "replace";
 
 const findPrecision = (date: string): Precision =>
   date.length === 4 ? "year" : date.length === 7 ? "month" : date.includes("W") ? "week" : "day";
+
+/** Returns the first day of the month of a week, `"2018-W36"`. */
+function monthStart(week: string): Day {
+  const year = digits(week, 0, 4);
+  return { year, month: monthOfWeek(year, digits(week, 6)), day: 1 };
+}
 
 /** How far a manufacturing date may be after the day for which the age is calculated. */
 export interface AgeOptions {
@@ -58,13 +75,14 @@ export function age(date: string, today: string, { daysAhead = 0 }: AgeOptions =
   const [first, last] = period(date);
   const now = calendarDay(today);
   if (dayNumber(first) > dayNumber(now) + daysAhead) throw new RangeError(`${date} is after ${today}`);
-  const maxMonths = wholeMonths(first, now);
+  const precision = findPrecision(date);
+  const maxMonths = wholeMonths(precision === "week" ? monthStart(date) : first, now);
   return {
     years: Math.floor(maxMonths / 12),
     months: maxMonths % 12,
     minMonths: wholeMonths(last, now),
     maxMonths,
-    precision: findPrecision(date),
+    precision,
   };
 }
 

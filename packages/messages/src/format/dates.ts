@@ -76,11 +76,11 @@ export const monthName = ({ locale }: Translator, month: number): string =>
 
 const DAY = 86_400_000;
 
-/** Returns the Thursday of a week, whose month is that of the week. */
-function thursday(year: number, week: number): Date {
+/** Returns the Thursday of a week, whose month is that of the week. A week 53 that runs into January is in December. */
+export function thursday(year: number, week: number): Date {
   const fourth = Date.UTC(year, 0, 4);
   const weekday = (new Date(fourth).getUTCDay() + 6) % 7;
-  return new Date(fourth + (7 * (week - 1) + 3 - weekday) * DAY);
+  return new Date(Math.min(fourth + (7 * (week - 1) + 3 - weekday) * DAY, Date.UTC(year, 11, 31)));
 }
 
 /**

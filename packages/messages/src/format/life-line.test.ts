@@ -84,6 +84,21 @@ describe("the legend", () => {
   });
 });
 
+it.each([
+  [{ year: 2016, week: 48 }, "Dec 2016"],
+  [{ year: 2018, week: 36 }, "Sep 2018"],
+  [{ year: 2015, week: 1 }, "Jan 2015"],
+])("has the same month of %j as its text", (date, text) => {
+  const { starts } = lifeLine(english, {
+    dates: [date],
+    age: month(94),
+    today,
+    life: anyKind,
+    isKindKnown: false,
+  });
+  expect(starts.map((start) => start.text)).toEqual([text]);
+});
+
 it("starts at each of two dates and continues from the first", () => {
   const line = lifeLine(english, {
     dates: [

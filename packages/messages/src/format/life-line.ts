@@ -1,5 +1,5 @@
 import type { KnownAge } from "./ages.ts";
-import { capitalize, dateIn, type KnownDate } from "./dates.ts";
+import { capitalize, dateIn, type KnownDate, thursday } from "./dates.ts";
 import type { Translator } from "./translator.ts";
 
 /** Whole years, from and to. */
@@ -63,14 +63,13 @@ const ROOM = 0.3;
 /** Free space after today if nothing comes later. */
 const AFTER = 0.06;
 
+/** Returns the month of a date, 1 to 12, if it is known. */
+const toMonth = ({ year, month, week }: KnownDate): number | undefined =>
+  week === undefined ? month : thursday(year, week).getUTCMonth() + 1;
+
 /** Returns a date as a year with a fraction. */
-const toYears = ({ year, month, week, day }: KnownDate): number =>
-  year +
-  (week === undefined
-    ? month === undefined
-      ? 0
-      : (month - 1 + (day === undefined ? 0 : (day - 1) / 31)) / 12
-    : (week - 1) / 53);
+const toYears = (date: KnownDate): number =>
+  date.year + ((toMonth(date) ?? 1) - 1 + ((date.day ?? 1) - 1) / 31) / 12;
 
 /** Returns a calendar date, perhaps without its day or month, as a year with a fraction. */
 const yearIn = (date: string): number =>
@@ -79,11 +78,10 @@ const yearIn = (date: string): number =>
   (Number(date.slice(8) || 1) - 1) / 372;
 
 /** Returns a date short enough for the space above a line: `"May 2004"`, `"Sep 2018"`. */
-function startText({ locale }: Translator, { year, month, week }: KnownDate, isShort: boolean): string {
-  if (isShort || (month === undefined && week === undefined)) return String(year);
-  const day =
-    week === undefined ? Date.UTC(year, (month ?? 1) - 1, 1) : Date.UTC(year, 0, 4 + 7 * (week - 1));
-  return dateIn(locale, day, { year: "numeric", month: "short" });
+function startText({ locale }: Translator, date: KnownDate, isShort: boolean): string {
+  const month = toMonth(date);
+  if (isShort || month === undefined) return String(date.year);
+  return dateIn(locale, Date.UTC(date.year, month - 1, 1), { year: "numeric", month: "short" });
 }
 
 /**
