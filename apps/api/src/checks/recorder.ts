@@ -60,6 +60,8 @@ interface Entry {
 
 /** Maximum number of rows in a statement. */
 const rowsAtOnce = 500;
+/** Maximum number of ids of checks in memory: those of the last seconds under full load. */
+const maxIds = 20_000;
 
 interface RecorderOptions {
   readonly log: Record<"info" | "error", (values: object, message: string) => void>;
@@ -77,7 +79,7 @@ export function createCheckRecorder(
 ): CheckRecorder {
   const checks = new Counter({
     name: "heater_age_checks_total",
-    help: "Checks answered, by brand and whether a date was found",
+    help: "Checks, by brand and whether a date was found. One that is sent again with its id is counted once",
     labelNames: ["brand", "outcome"] as const,
     registers: [registry],
   });
@@ -87,10 +89,21 @@ export function createCheckRecorder(
     registers: [registry],
   });
   const spent = new VisitorCounts(day);
+  const lastIds = new Set<string>();
   let unrecorded = 0;
   let waiting = 0;
   let isFailing = false;
   let inserting: Promise<unknown> = Promise.resolve();
+
+  /** Returns whether a check isn't the repetition of a recent one. */
+  function isNew(id: string | null): boolean {
+    if (id === null) return true;
+    if (lastIds.has(id)) return false;
+    lastIds.add(id);
+    const [oldest = ""] = lastIds;
+    if (lastIds.size > maxIds) lastIds.delete(oldest);
+    return true;
+  }
 
   /** Inserts rows, and halves them to leave out those that the database refuses. Returns whether each is inserted. */
   async function insert(all: readonly CheckRow[]): Promise<readonly boolean[]> {
@@ -155,8 +168,8 @@ export function createCheckRecorder(
 
   return {
     record: async (all, visitor) => {
-      for (const { brand, manufacturing_date: date } of all)
-        checks.inc({ brand, outcome: date === null ? "no-date" : "date" });
+      for (const { brand, check_id: id, manufacturing_date: date } of all)
+        if (isNew(id)) checks.inc({ brand, outcome: date === null ? "no-date" : "date" });
       const mayRecord =
         waiting + all.length <= queue && spent.add(visitor, all.length).total - all.length < perVisitor;
       const answers = mayRecord ? await insertInTime(all) : all.map(() => false);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
 import { fillTables } from "../../test/rows.ts";
@@ -37,8 +38,10 @@ describe("GET /metrics", () => {
     ]);
   });
 
-  it("counts checks by brand and outcome", async () => {
+  it("counts checks by brand and outcome, and one that is sent again once", async () => {
     const running = await service(fresh);
+    const sentAgain = { ...rheem, checkId: randomUUID() };
+    for (const payload of [sentAgain, sentAgain]) await check(running, payload);
     for (const payload of [rheem, rheem, unreadable, { brand: "other", serialNumber: "0512345678" }])
       await check(running, payload);
     await running.app.inject({
@@ -47,7 +50,7 @@ describe("GET /metrics", () => {
       payload: { checks: [rheem, unreadable] },
     });
     expect(named(await scrape(running), "heater_age_checks_total")).toEqual([
-      'heater_age_checks_total{brand="rheem",outcome="date"} 3',
+      'heater_age_checks_total{brand="rheem",outcome="date"} 4',
       'heater_age_checks_total{brand="rheem",outcome="no-date"} 2',
       'heater_age_checks_total{brand="other",outcome="no-date"} 1',
     ]);
