@@ -6,7 +6,7 @@ import { FormattedMessage } from "react-intl";
 import type { Refusal } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
 
-/** Renders that the API refused the check, and a button that asks again with the same values. */
+/** Renders that the API refused the check, tips, and a button that asks again with the same values. */
 export function Refused({
   refusal,
   onAskAgain,
@@ -18,10 +18,26 @@ export function Refused({
     <Card className={styles.card} aria-labelledby="result-heading">
       <div className={styles.head}>
         <h2 className={layout.heading.title} id="result-heading" tabIndex={-1}>
-          <FormattedMessage id="result.checkFailed" />
+          <FormattedMessage id="result.unreadableTitle" />
         </h2>
         <p>{refusal.message}</p>
       </div>
+      <section className={layout.column.tiny}>
+        <h3 className={styles.heading}>
+          <FormattedMessage id="result.tipsHeading" />
+        </h3>
+        <ul className={styles.plainList}>
+          <li>
+            <FormattedMessage id="result.tipPlate" values={{ place: "" }} />
+          </li>
+          <li>
+            <FormattedMessage id="result.tipFormat" />
+          </li>
+          <li>
+            <FormattedMessage id="result.tipModel" />
+          </li>
+        </ul>
+      </section>
       <div className={styles.buttons}>
         <Button tone="leading" onClick={onAskAgain}>
           <Icon name="again" />
