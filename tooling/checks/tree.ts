@@ -29,7 +29,7 @@ export function readText(path: string): string {
   return readFileSync(join(repository, path), "utf8");
 }
 
-/** Returns whether `pnpm generate` writes a file. */
+/** Returns whether `generate` or `turbo run reports` writes a file. */
 export function isGenerated(path: string): boolean {
   return path.includes("/generated/") || /\/(?:openapi(?:\.released)?\.json|api-report\.md)$/u.test(path);
 }

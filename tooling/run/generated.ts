@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 
-/** The files in the tree that `pnpm generate` writes. */
+/** The files in the tree that `generate` and `turbo run reports` write. */
 const generatedFiles = [
   "apps/api/openapi.json",
   "apps/api/src/generated/**/*",
