@@ -1,26 +1,8 @@
-# docker build -f deploy/web.Dockerfile -t heater-age-web --build-arg SITE_URL=https://heaters.example.com .
+# docker build -f deploy/web.Dockerfile -t heater-age-web .
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /heater-age
 COPY . .
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" install --frozen-lockfile --filter heater-age --filter "@heater-age/api..." --filter "@heater-age/web..."
-# What the pages say of the site and its company is settled when they are built.
-ARG SITE_URL=""
-ARG COMPANY_NAME=""
-ARG COMPANY_URL=""
-ARG COMPANY_EMAIL=""
-ARG COMPANY_LOGO=""
-ARG COMPANY_PHONE=""
-ARG COMPANY_QUOTE_URL=""
-ARG SOCIAL_URLS=""
-ARG RECAPTCHA_SITE_KEY=""
-ARG ANALYTICS_GA4_ID=""
-ARG ANALYTICS_PLAUSIBLE_DOMAIN=""
-# As the API is told: the privacy policy names these days.
-ARG KEEP_CHECKS_DAYS=""
-ARG KEEP_REPORTS_DAYS=""
-ARG KEEP_CONTACT_DAYS=""
-ARG KEEP_ERRORS_DAYS=""
-ARG KEEP_AI_ANSWERS_DAYS=""
 RUN npx -y "$(node -p 'require("./package.json").packageManager')" turbo run build pictures scanner --filter=@heater-age/web
 
 FROM node:24.21.0-bookworm-slim AS dependencies
@@ -49,5 +31,5 @@ USER node
 WORKDIR /heater-age/apps/web
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

@@ -1,34 +1,35 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig } from "vite";
 import { comesFirst } from "./scripts/chunks.ts";
-import { companyLogo } from "./scripts/company-logo.ts";
 import { serveScanner } from "./scripts/scanner/plugin.ts";
 import { scannerFiles } from "./scripts/scanner/scanner-files.ts";
-import { readWidgetVersion } from "./scripts/widget/widget.ts";
-import { readPrerender, readSettings } from "./server/env.ts";
+import { passToPages, readSettings } from "./server/env.ts";
 
-const { environment, site, retention } = readSettings();
+const { environment, site, logo } = readSettings();
+// For development, in which this process renders the pages.
+passToPages(site);
 const scanner = await scannerFiles();
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => ({
+export default defineConfig({
   plugins: [
     vanillaExtractPlugin({ unstable_mode: "inlineCssInDev" }),
     reactRouter(),
-    companyLogo(site.companyLogo),
     serveScanner(scanner),
+    {
+      name: "company-logo",
+      configureServer({ middlewares }) {
+        if (logo === undefined) return;
+        middlewares.use(logo.shown.src, (_request, response) => {
+          response.setHeader("content-type", logo.type).end(logo.content);
+        });
+      },
+    },
   ],
   define: {
-    "import.meta.env.SITE": JSON.stringify(site),
     "import.meta.env.BUILD_YEAR": String(new Date().getFullYear()),
     "import.meta.env.BUILD_DAY": JSON.stringify(new Date().toISOString().slice(0, 10)),
-    // A separate constant, so that pages without analytics leave its code out.
-    "import.meta.env.COUNTED": JSON.stringify(site.ga4Id !== "" || site.plausibleDomain !== ""),
     "import.meta.env.SCAN_WORKER": JSON.stringify(scanner.worker),
-    "import.meta.env.WIDGET": JSON.stringify(
-      command === "build" && readPrerender() ? await readWidgetVersion() : null,
-    ),
-    "import.meta.env.RETENTION_DAYS": JSON.stringify(retention),
   },
   resolve: {
     // Messages are compiled ahead: the parser stays out of the browser.
@@ -85,4 +86,4 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
       },
     },
   },
-}));
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
     preserveSymlinks: true,
     doNotFollow: { path: "node_modules" },
     exclude: {
-      path: String.raw`^(?!.*/node_modules/).*/(?:dist|build|build-bench|build-services|build-start|compiled|\.react-router)/`,
+      path: String.raw`^(?!.*/node_modules/).*/(?:dist|build|build-start|compiled|\.react-router)/`,
     },
     enhancedResolveOptions: {
       exportsFields: ["exports"],

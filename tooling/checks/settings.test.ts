@@ -8,12 +8,14 @@ const readers = [
   "tooling/run/chromium.ts",
 ];
 
+/** Names of the system, and what the website's server tells its own pages. */
+const withoutRow = new Set(["PATH", "SIGKILL", "SIGTERM", "SITE_SETTINGS"]);
+
 function variablesIn(path: string): readonly string[] {
   const names = /"(?<quoted>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"|^ +(?<key>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+):/gmu;
-  return [...readText(path).matchAll(names)].map(([, quoted, key = ""]) => quoted ?? key);
+  const found = [...readText(path).matchAll(names)].map(([, quoted, key = ""]) => quoted ?? key);
+  return found.filter((name) => !withoutRow.has(name));
 }
-
-const ofTheSystem = ["PATH", "SIGKILL", "SIGTERM"];
 
 function documentedIn(paper: string): readonly string[] {
   const table = readText(paper)
@@ -25,34 +27,29 @@ function documentedIn(paper: string): readonly string[] {
 }
 
 test("the tables for operators have every variable that is read, and no others", () => {
-  const read = new Set(readers.flatMap(variablesIn).filter((name) => !ofTheSystem.includes(name)));
+  const read = new Set(readers.flatMap(variablesIn));
   expect(documentedIn("docs/operate.md").toSorted()).toEqual([...read].toSorted());
 });
 
 test("the composition passes every setting to the services that read it", () => {
   interface Service {
     readonly environment?: Readonly<Record<string, string>>;
-    readonly build?: { readonly args?: Readonly<Record<string, string>> };
   }
   const { services } = parse(readText("deploy/compose.yaml"), { merge: true }) as {
     readonly services: Readonly<Record<string, Service>>;
   };
   const missingIn = (service: string, settings: readonly string[]) => {
-    const { environment, build } = services[service] ?? {};
-    const given = { ...environment, ...build?.args };
-    return [...new Set(settings)].filter((name) => given[name] === undefined);
+    const { environment = {} } = services[service] ?? {};
+    return [...new Set(settings)].filter((name) => environment[name] === undefined);
   };
-  // The addresses that the images set, and choices of a build outside of an image.
+  // The addresses that the images set, and what is for other ways to start.
   expect(missingIn("api", variablesIn("apps/api/src/config/env.ts"))).toEqual(["API_HOST", "API_PORT"]);
   expect(missingIn("web", variablesIn("apps/web/server/env.ts")).toSorted()).toEqual([
     "BUILD_FOLDER",
     "HOST",
     "PORT",
-    "PRERENDER",
     "SITE_URL_FALLBACK",
   ]);
-  const args = [...readText("deploy/web.Dockerfile").matchAll(/^ARG ([A-Z\d_]+)/gmu)].map(([, name]) => name);
-  expect(new Set(args)).toEqual(new Set(Object.keys(services["web"]?.build?.args ?? {})));
 });
 
 test("the README's table is a subset of them", () => {
@@ -60,16 +57,6 @@ test("the README's table is a subset of them", () => {
   const some = documentedIn("README.md");
   expect(some.length).toBeGreaterThan(3);
   expect(some.filter((name) => !all.includes(name))).toEqual([]);
-});
-
-test("the website is rebuilt when a setting of its pages changes", () => {
-  const { tasks } = JSON.parse(readText("turbo.json")) as {
-    readonly tasks: Readonly<Record<string, { readonly env?: readonly string[] }>>;
-  };
-  const site = variablesIn("apps/web/server/env.ts").filter((name) =>
-    /^(?:SITE|COMPANY|SOCIAL|KEEP|RECAPTCHA|ANALYTICS)_/u.test(name),
-  );
-  expect(tasks["@heater-age/web#build"]?.env?.toSorted()).toEqual([...new Set(site)].toSorted());
 });
 
 test("the privacy policy has the API's retention periods", () => {

@@ -7,7 +7,7 @@ import { createSocketFolder } from "./postgres.ts";
 import { findProgramFile } from "./programs.ts";
 import type { Progress } from "./progress.ts";
 import type { Service } from "./service.ts";
-import { buildExtras, buildSite, startSite } from "./start-build.ts";
+import { buildExtras, buildSite, startFolder } from "./start-build.ts";
 import { type Part, supervise } from "./supervise.ts";
 import { runTurbo } from "./turbo.ts";
 
@@ -42,7 +42,8 @@ export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeO
   const { say } = progress;
   const { web, api, databaseUrl, logLevel } = readStartEnvironment(process.env);
   const address = addressFor(web);
-  const site = startSite(address);
+  // Without it, pages name the address of this machine as theirs.
+  const fallbackUrl = process.env["SITE_URL"] ? "" : address;
   await requireFree(web, "PORT");
   await requireFree(api, "API_PORT");
   const services: (() => Promise<void>)[] = [];
@@ -82,7 +83,7 @@ export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeO
       return [database, apiPart];
     };
     const openWebsite = async (): Promise<readonly Part[]> => {
-      await (dev ? generate(progress, either) : buildSite({ site, progress, signal: either }));
+      await (dev ? generate(progress, either) : buildSite({ progress, signal: either }));
       const website = await superviseService("The website", () =>
         startWebsite({
           ...(dev ? { command: devServer(web) } : {}),
@@ -92,8 +93,8 @@ export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeO
             HOST: web.host,
             API_URL: api.url,
             LOG_LEVEL: logLevel,
-            BUILD_FOLDER: site.folder,
-            SITE_URL_FALLBACK: site.fallbackUrl,
+            BUILD_FOLDER: startFolder,
+            SITE_URL_FALLBACK: fallbackUrl,
             ...compileCache,
           },
         }),
@@ -106,12 +107,12 @@ export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeO
     await Promise.allSettled(opening);
     failed.signal.throwIfAborted();
     const parts = (await Promise.all(opening)).flat();
-    if (site.fallbackUrl !== "") say(`SITE_URL is not set: pages name ${address} as their address`);
+    if (fallbackUrl !== "") say(`SITE_URL is not set: pages name ${address} as their address`);
     if (!process.env["COMPANY_NAME"]) {
       say("COMPANY_NAME is not set: the privacy policy and the terms name no operator");
     }
     say(`Heater Age is ready: ${address}`);
-    if (!dev) services.push(inBackground((stopped) => buildExtras({ site, progress, signal: stopped }), say));
+    if (!dev) services.push(inBackground((stopped) => buildExtras({ progress, signal: stopped }), say));
     return { died: Promise.race(parts.map(({ died }) => died)), stop };
   } catch (error) {
     await stop();

@@ -202,7 +202,7 @@ const everything: readonly Stage[] = [
   {
     id: "website",
     title: "Website",
-    run: () => turbo("build", "build:services", "pictures", "scanner", "--filter=@heater-age/web"),
+    run: () => turbo("build", "pictures", "scanner", "--filter=@heater-age/web"),
   },
   { id: "start", title: "Start command", run: () => unit("--project=start") },
   { id: "journeys", title: "Journeys in a browser", needs: ["programs", "website"], run: endToEnd },

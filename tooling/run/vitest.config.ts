@@ -11,37 +11,17 @@ const sameDraws = fileURLToPath(new URL("test/vitest-seed.ts", import.meta.url))
 
 const inSources = ["src/**/*.test.{ts,tsx}"];
 
-/** The values a build inserts, here for a company's website. */
+/** The settings of a company's website, and what a build inserts. */
 const built = {
-  "import.meta.env.SITE": {
+  SITE_SETTINGS: JSON.stringify({
     url: "https://heater-age.example",
-    origin: "",
     company: "Example Plumbing",
     companyUrl: "https://plumbing.example",
-    companyEmail: "",
-    companyLogo: "",
-    socialUrls: [],
-    recaptchaSiteKey: "",
-    ga4Id: "",
+    logo: { src: "/assets/company.svg", width: 120, height: 40 },
     plausibleDomain: "heater-age.example",
-  },
-  "import.meta.env.COMPANY_LOGO": { src: "/assets/company.svg", width: 120, height: 40 },
-  "import.meta.env.BUILD_YEAR": 2026,
-  "import.meta.env.BUILD_DAY": "2026-11-20",
-  "import.meta.env.COUNTED": true,
-};
-
-/** Replaces names with values: Vitest's own `define` takes only text. */
-const asBuilt = {
-  name: "as-built",
-  enforce: "pre" as const,
-  transform: (code: string, file: string) =>
-    file.includes("/web/app/")
-      ? Object.entries(built).reduce(
-          (done, [name, value]) => done.replaceAll(name, `(${JSON.stringify(value)})`),
-          code,
-        )
-      : undefined,
+  }),
+  BUILD_YEAR: "2026",
+  BUILD_DAY: "2026-11-20",
 };
 
 /**
@@ -76,7 +56,7 @@ const projects = [
     folder: "apps/web",
     isolate: false,
     include: ["{app,server,scripts,service-worker}/**/*.test.{ts,tsx}"],
-    plugins: [asBuilt],
+    env: built,
   },
   { name: "run", folder: "tooling/run", include: ["!(start|start.rest).test.ts"] },
   // Separate, because it needs the built website.
@@ -95,7 +75,6 @@ export default defineConfig({
     // Most tests wait for PostgreSQL, a server, or the disk, so one more worker than cores is faster.
     maxWorkers: availableParallelism() + 1,
     projects: projects.map(({ name, folder, include, ...rest }) => ({
-      ...("plugins" in rest ? { plugins: [...rest.plugins] } : {}),
       test: {
         name,
         root: `${repository}${folder}`,
@@ -106,6 +85,7 @@ export default defineConfig({
         // Only a test that hangs takes this long, even on a busy machine.
         testTimeout: 300_000,
         hookTimeout: 300_000,
+        ...("env" in rest ? { env: rest.env } : {}),
         ...("setupFiles" in rest ? { setupFiles: [...rest.setupFiles] } : {}),
         ...("globalSetup" in rest ? { globalSetup: [...rest.globalSetup] } : {}),
       },

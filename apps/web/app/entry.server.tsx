@@ -10,9 +10,20 @@ import { apiContext } from "./context/api-context.ts";
 import { allowedQuery } from "./allowed-query.server.ts";
 import { NonceContext, nonceContext, refusalContext, reportContext } from "./context/server-contexts.ts";
 import { canonicalPath } from "./seo/redirects.ts";
-import { site } from "./config/site.ts";
+import { pagePaths } from "./seo/page-paths.ts";
+import { robots, sitemap } from "./seo/sitemap.server.ts";
 
-export { apiContext, allowedQuery, nonceContext, canonicalPath, refusalContext, reportContext, site };
+export {
+  apiContext,
+  allowedQuery,
+  nonceContext,
+  canonicalPath,
+  pagePaths,
+  refusalContext,
+  reportContext,
+  robots,
+  sitemap,
+};
 
 const RENDER_TIMEOUT = 6000;
 

@@ -1,7 +1,7 @@
 import "@heater-age/ui/theme";
 import { fontFile } from "@heater-age/ui/font";
 import { heldPressScript } from "@heater-age/ui/held-press";
-import { type ReactNode, use } from "react";
+import { lazy, type ReactNode, Suspense, use } from "react";
 import { RawIntlProvider } from "react-intl";
 import {
   isRouteErrorResponse,
@@ -15,9 +15,9 @@ import {
   useRouteError,
 } from "react-router";
 import type { Route } from "./+types/root.ts";
+import { isCounted, siteText } from "./config/site.ts";
 import { NonceContext } from "./context/server-contexts.ts";
 import { isOnlyRead, isStatic, manifestPath } from "./seo/paths.ts";
-import { Analytics } from "./shared/analytics/Analytics.tsx";
 import { isMissing, isRefused } from "./shared/shell/page-failure.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
 import { Page } from "./shared/shell/Page.tsx";
@@ -29,6 +29,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/icon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
+
+const Analytics = lazy(async () => ({
+  default: (await import("./shared/analytics/Analytics.tsx")).Analytics,
+}));
 
 export const loader = () => null;
 
@@ -44,16 +48,15 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
   const { pathname } = useLocation();
   const { intl, language } = textsAt(pathname);
-  // Pages that are only read have no scripts, so none of this is in the browser. If analytics is on, the legal pages
-  // ask for consent.
-  const bare = import.meta.env.COUNTED ? isStatic : isOnlyRead;
+  // Pages that are only read have no scripts. If analytics is on, the legal pages ask for consent.
+  const bare = isCounted ? isStatic : isOnlyRead;
   const error = useRouteError();
   // A refusal is rendered once for all addresses, but the scripts would compare it with the browser's address.
   const hasScripts = !(import.meta.env.SSR && (bare(pathname) || isRefused(error)));
   const withNonce = nonce === undefined ? {} : { nonce };
   return (
     <RawIntlProvider value={intl}>
-      <html lang={language} data-texts={bundlesAt(pathname).join(" ")}>
+      <html lang={language} data-texts={bundlesAt(pathname).join(" ")} data-site={siteText}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -71,7 +74,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           {children}
           {hasScripts ? (
             <>
-              {import.meta.env.COUNTED ? <Analytics language={language} /> : null}
+              {isCounted ? (
+                <Suspense>
+                  <Analytics language={language} />
+                </Suspense>
+              ) : null}
               <RevealTarget />
               <ScrollRestoration {...withNonce} />
               <Scripts {...withNonce} />

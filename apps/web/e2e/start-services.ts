@@ -45,6 +45,8 @@ export const startWeb = (
       PORT: String(port),
       API_URL: local(apiPort),
       BUILD_FOLDER: build,
+      // Most tests open few pages.
+      PRERENDER: "off",
       LOG_LEVEL: "fatal",
       // The tests send their own address, like a proxy.
       TRUSTED_PROXIES: "1",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { copyAltered } from "./altered-build.ts";
 import { banner, untilCached } from "./offline.ts";
 import { test } from "./own-site.ts";
 import { expect, expectAccessible, type Tool } from "./visitor.ts";
@@ -60,7 +61,7 @@ test("two new versions in a row are offered before they take over, and keep what
   await untilCached(old, "/");
   await tool.serial.fill("RH0504");
 
-  await site.deploy({ build: "build-services" });
+  await site.deploy({ build: await copyAltered("taken-on-request") });
   await lookForUpdate(page);
   await page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   expect(await readVersion(page)).toBe(first);
@@ -111,7 +112,7 @@ test("a page of a newer version activates its own service worker without asking 
   await untilCached(page, "/");
   const first = await readVersion(page);
 
-  await site.deploy({ build: "build-services" });
+  await site.deploy({ build: await copyAltered("taken-at-once") });
   await page.reload();
   expect(await readVersion(page)).not.toBe(first);
   await page.evaluate(() =>
@@ -123,6 +124,29 @@ test("a page of a newer version activates its own service worker without asking 
   await site.stop();
   await page.reload();
   expect(await readVersion(page)).not.toBe(first);
+});
+
+test("other settings reach the stored pages without asking, because the scripts are the same", async ({
+  page,
+  tool,
+  site,
+}) => {
+  await site.deploy();
+  await tool.open("", site.origin);
+  await untilCached(page, "/");
+  await expect(page.getByRole("contentinfo")).not.toContainText("Acme");
+  const updated = page.evaluate(() =>
+    new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    }).then(() => undefined),
+  );
+  await site.deploy({ variables: { COMPANY_NAME: "Acme" } });
+  await lookForUpdate(page);
+  await updated;
+  await expect(banner(page)).toBeHidden();
+  await site.stop();
+  await page.reload();
+  await expect(page.getByRole("contentinfo")).toContainText("Acme");
 });
 
 test("a service worker that the operator has switched off removes itself and its caches @rest", async ({

@@ -12,6 +12,7 @@ it("has a default for every setting", () => {
       logLevel: "info",
       serviceWorker: true,
       hstsSubdomains: false,
+      prerender: true,
     },
     site: {
       url: "",
@@ -21,19 +22,20 @@ it("has a default for every setting", () => {
       companyPhone: "",
       companyQuoteUrl: "",
       companyEmail: "",
-      companyLogo: "",
+      logo: null,
       socialUrls: [],
       recaptchaSiteKey: "",
       ga4Id: "",
       plausibleDomain: "",
+      retention: {
+        checks: 400,
+        reports: 730,
+        messages: 180,
+        errors: 90,
+        answers: 180,
+      },
     },
-    retention: {
-      checks: 400,
-      reports: 730,
-      messages: 180,
-      errors: 90,
-      answers: 180,
-    },
+    logo: undefined,
   });
 });
 
@@ -48,6 +50,8 @@ it.each([
   ["API_URL", "not an address"],
   ["SOCIAL_URLS", "@example"],
   ["KEEP_CHECKS_DAYS", "a year"],
+  ["PRERENDER", "no"],
+  ["COMPANY_LOGO", "nowhere.svg"],
   ["ANALYTICS_GA4_ID", "UA-123-4"],
   ["ANALYTICS_PLAUSIBLE_DOMAIN", "https://heater-age.example"],
 ])("rejects %s=%s", (name, value) => {

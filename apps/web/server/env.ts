@@ -1,4 +1,6 @@
-/** Publisher and address of the site, fixed at build time. */
+import { type Logo, type LogoFile, readLogo } from "./company-logo.ts";
+
+/** Publisher and address of the site, as on its pages. */
 export interface Site {
   /** Origin of the public address, without a trailing slash. Empty: unknown. */
   readonly url: string;
@@ -14,10 +16,8 @@ export interface Site {
   readonly companyQuoteUrl: string;
   /** Mail address of the operating company. Empty: visitors write through the contact form only. */
   readonly companyEmail: string;
-  /**
-   * File with the logo of the operating company, as a path from the repository. Empty: the site shows its own logo.
-   */
-  readonly companyLogo: string;
+  /** Logo of the operating company. Null: the site shows its own. */
+  readonly logo: Logo | null;
   /** Addresses of the operating company's social media accounts. */
   readonly socialUrls: readonly string[];
   /** Public key of reCAPTCHA for the contact form. Empty: reCAPTCHA is off. */
@@ -26,6 +26,7 @@ export interface Site {
   readonly ga4Id: string;
   /** Name of the site at Plausible. Empty: Plausible counts nothing. */
   readonly plausibleDomain: string;
+  readonly retention: RetentionDays;
 }
 
 /** Retention periods of the API in days. The privacy policy lists them. */
@@ -57,13 +58,16 @@ export interface Environment {
   readonly serviceWorker: boolean;
   /** Whether browsers only use https for the site's subdomains too. */
   readonly hstsSubdomains: boolean;
+  /** Whether the pages that are the same for everyone are rendered after the start, before a visitor opens them. */
+  readonly prerender: boolean;
 }
 
-/** All settings. Those of the site and the retention periods are fixed at build time. */
+/** All settings. */
 export interface Settings {
   readonly environment: Environment;
   readonly site: Site;
-  readonly retention: RetentionDays;
+  /** The file of the logo. */
+  readonly logo: LogoFile | undefined;
 }
 
 /** Some variables are invalid. `mistakes` has one line for each. */
@@ -122,7 +126,17 @@ function reader(variables: Variables) {
     return found;
   };
 
-  return { mistakes, text, whole, addresses, origin, matching, oneOf };
+  const logo = (name: string): LogoFile | undefined => {
+    const found = text(name);
+    try {
+      return found === "" ? undefined : readLogo(found);
+    } catch (error) {
+      mistakes.push(`${name} must be a picture, not "${found}": ${String(error)}`);
+      return undefined;
+    }
+  };
+
+  return { mistakes, text, whole, addresses, origin, matching, oneOf, logo };
 }
 
 type Reader = ReturnType<typeof reader>;
@@ -139,10 +153,12 @@ function environmentFrom({ text, whole, origin, oneOf }: Reader): Environment {
     logLevel: oneOf("LOG_LEVEL", logLevels, "info"),
     serviceWorker: oneOf("SERVICE_WORKER", ["on", "off"], "on") === "on",
     hstsSubdomains: oneOf("HSTS_SUBDOMAINS", ["on", "off"], "off") === "on",
+    prerender: oneOf("PRERENDER", ["on", "off"], "on") === "on",
   };
 }
 
-function siteFrom({ text, origin, addresses, matching }: Reader): Site {
+function siteFrom(from: Reader, logo: LogoFile | undefined): Site {
+  const { text, origin, addresses, matching } = from;
   const url = origin("SITE_URL", "");
   const fallback = origin("SITE_URL_FALLBACK", "");
   return {
@@ -153,11 +169,12 @@ function siteFrom({ text, origin, addresses, matching }: Reader): Site {
     companyPhone: text("COMPANY_PHONE"),
     companyQuoteUrl: addresses("COMPANY_QUOTE_URL")[0] ?? "",
     companyEmail: text("COMPANY_EMAIL"),
-    companyLogo: text("COMPANY_LOGO"),
+    logo: logo?.shown ?? null,
     socialUrls: addresses("SOCIAL_URLS"),
     recaptchaSiteKey: text("RECAPTCHA_SITE_KEY"),
     ga4Id: matching("ANALYTICS_GA4_ID", /^G-[A-Z\d]+$/u, "G-ABC123"),
     plausibleDomain: matching("ANALYTICS_PLAUSIBLE_DOMAIN", /^[a-z\d.-]+$/u, "example.com"),
+    retention: retentionFrom(from),
   };
 }
 
@@ -184,11 +201,8 @@ function retentionFrom({ whole }: Reader): RetentionDays {
  */
 export function settingsFrom(variables: Variables): Settings {
   const from = reader(variables);
-  const settings = {
-    environment: environmentFrom(from),
-    site: siteFrom(from),
-    retention: retentionFrom(from),
-  };
+  const logo = from.logo("COMPANY_LOGO");
+  const settings = { environment: environmentFrom(from), site: siteFrom(from, logo), logo };
   if (from.mistakes.length > 0) throw new EnvironmentError(from.mistakes);
   return settings;
 }
@@ -204,8 +218,14 @@ export function readSettings(): Settings {
   }
 }
 
+const isUnset = (value: unknown): boolean =>
+  value === "" || value === null || (Array.isArray(value) && value.length === 0);
+
+/** Passes the settings to the pages of this process, which read them when they are loaded (`app/config/site.ts`). */
+export function passToPages(site: Site): void {
+  const set = Object.entries(site).filter(([, value]) => !isUnset(value));
+  process.env["SITE_SETTINGS"] = JSON.stringify(Object.fromEntries(set));
+}
+
 /** Returns the folder of this build, below that of the website. */
 export const readBuildFolder = (): string => process.env["BUILD_FOLDER"] ?? "build";
-
-/** Returns whether the build renders the pages that are the same for everyone. Otherwise the server renders them. */
-export const readPrerender = (): boolean => process.env["PRERENDER"] !== "no";

@@ -4,8 +4,9 @@ import { closeInOrder } from "./connections.ts";
 import { readSettings } from "./env.ts";
 import { buildServer } from "./server.ts";
 
-const { environment } = readSettings();
-const app = await buildServer(environment);
+const settings = readSettings();
+const { environment } = settings;
+const app = await buildServer(settings);
 
 const stopLimit = 5000;
 

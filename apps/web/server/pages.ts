@@ -1,19 +1,22 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import { randomBytes } from "node:crypto";
-import { isLanguage, type Language } from "@heater-age/messages";
+import { isLanguage, type Language, languages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
 import { publicOrigin, visitorAddress } from "@heater-age/requests";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Refusal } from "../app/context/server-contexts.ts";
+import type { Environment, Site } from "./env.ts";
 import type { Build } from "./build.ts";
+import { createDayPages } from "./day-pages.ts";
 import { isForeignForm } from "./foreign-form.ts";
 import { hasControls } from "./paths.ts";
 import { languageAt, refusalText, refuse } from "./refuse.ts";
 import { scriptHashes } from "./script-hashes.ts";
 import { contentSecurityPolicy } from "./policies.ts";
 import { forwardedFor } from "./proxy.ts";
+import { sendShared, type SharedResponse, shareResponse } from "./shared-response.ts";
 
 const DAY = "public, max-age=86400";
 const REVALIDATED = "public, max-age=0, must-revalidate";
@@ -34,18 +37,20 @@ const WAIT = 10;
 
 interface PageOptions {
   readonly build: Build;
-  /** Origin of the API. */
-  readonly apiUrl: string;
-  /** Number of pages that one visitor may have rendered per minute. */
-  readonly pagesPerMinute: number;
+  readonly site: Site;
+  readonly environment: Environment;
 }
 
 /**
- * Serves prerendered pages from files, and renders the others. Only rendered pages are limited, because files cost
- * almost nothing.
+ * Sends pages that are the same for everyone from memory, and renders the others. Only these are limited, because the
+ * first are rendered once a day.
  */
-export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUrl, pagesPerMinute }) => {
+export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site, environment }) => {
+  const { apiUrl, pagesPerMinute, prerender } = environment;
   const handle = createRequestHandler(build.server, "production");
+  const paths = build.pagePaths();
+  const shared = new Set(paths);
+  const dayPages = createDayPages(renderShared);
   const refusalPages = new Map<string, Promise<string | undefined>>();
   await app.register(rateLimit, { global: false, cache: 100_000 });
   const countPage = app.createRateLimit({
@@ -55,8 +60,23 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
   });
   await app.register(underPressure, {
     ...pressure,
-    // Prerendered pages and submitted forms are answered nevertheless.
+    // Pages from memory and submitted forms are answered nevertheless.
     pressureHandler: () => undefined,
+  });
+
+  if (prerender) {
+    let stop: () => void = () => undefined;
+    app.addHook("onListen", () => {
+      stop = dayPages.fill(paths);
+    });
+    app.addHook("preClose", () => stop());
+  }
+
+  app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
+    const homes = await Promise.all(paths.slice(0, languages.length).map(dayPages.get));
+    const isReady = !homes.includes(undefined);
+    reply.code(isReady ? 200 : 503).header("cache-control", "no-store");
+    return { status: isReady ? "ok" : "the home page can't be rendered" };
   });
 
   app.get<{ Params: { readonly language: string } }>("/offline/:language", (request, reply) => {
@@ -73,7 +93,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
   );
 
   app.all("*", async (request, reply) => {
-    const url = buildAddress(request, build.site.url);
+    const url = buildAddress(request, site.url);
     if (url === undefined || hasControls(url.pathname)) return refuse(request, reply, 400);
     // It would echo the request, and no page sends such requests.
     if (request.method === "TRACE") return refuse(request, reply.header("allow", "GET, HEAD, POST"), 405);
@@ -87,10 +107,10 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
       return refuse(request, reply, 400);
     }
     url.search = build.allowedQuery(url.pathname, url.searchParams);
-    const path = url.pathname.length > 1 ? url.pathname.replace(/\/$/u, "") : "/";
-    const scripts = build.scriptHashes[path];
-    const isShared = reads && scripts !== undefined && url.search === "";
-    if (isShared && scripts !== null) return sendFile(reply, path, scripts);
+    if (reads && url.search === "" && shared.has(url.pathname)) {
+      const page = await dayPages.get(url.pathname);
+      if (page !== undefined) return sendShared(request, reply, page);
+    }
     const counted = await countPage(request);
     if (!counted.isAllowed && counted.isExceeded) {
       reply.header("retry-after", counted.ttlInSeconds);
@@ -100,7 +120,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
       reply.header("retry-after", WAIT);
       return refusePage(request, reply, url, 503);
     }
-    return sendRendered(request, reply, url, isShared);
+    return sendRendered(request, reply, url);
   });
 
   let hasWarned = false;
@@ -114,32 +134,36 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
     );
   }
 
-  function sendFile(reply: FastifyReply, path: string, scripts: readonly string[]) {
-    reply.header("cache-control", REVALIDATED);
-    reply.header("content-security-policy", contentSecurityPolicy(scripts, build.site));
-    return reply.sendFile(`${path.slice(1)}/index.html`, { cacheControl: false });
+  /** Renders a page that is the same for everyone. It has no nonce, because others could learn it. */
+  async function renderShared(path: string): Promise<SharedResponse | undefined> {
+    const context = new RouterContextProvider();
+    context.set(build.reportContext, (fault) => app.log.error({ err: fault }, "a page could not be made"));
+    const response = await handle(new Request(new URL(path, NOWHERE)), context);
+    if (response.status !== 200) return undefined;
+    const html = build.preloads(await response.text());
+    return shareResponse(html, {
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": REVALIDATED,
+      "content-security-policy": contentSecurityPolicy(scriptHashes(html), site),
+    });
   }
 
-  async function sendRendered(request: FastifyRequest, reply: FastifyReply, url: URL, isShared: boolean) {
+  async function sendRendered(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const context = new RouterContextProvider();
     context.set(build.apiContext, { url: apiUrl, headers: forwardedFor(request) });
     context.set(build.reportContext, (fault) =>
       request.log.error({ err: fault }, "a page could not be made"),
     );
-    // A response for everyone has no nonce, because others could learn it.
-    const nonce = isShared ? undefined : randomBytes(16).toString("base64");
-    if (nonce !== undefined) context.set(build.nonceContext, nonce);
+    const nonce = randomBytes(16).toString("base64");
+    context.set(build.nonceContext, nonce);
     const response = await handle(webRequest(request, reply, url), context);
-    const policy =
-      isShared && response.ok ? (response.headers.get("cache-control") ?? REVALIDATED) : PERSONAL;
-    response.headers.set("cache-control", policy);
+    response.headers.set("cache-control", PERSONAL);
     if (!isPage(response)) return reply.send(response);
     const html = build.preloads(await response.text());
-    const scripts = nonce === undefined ? scriptHashes(html) : [`'nonce-${nonce}'`];
     for (const [name, value] of response.headers) reply.header(name, value);
     return reply
       .code(response.status)
-      .header("content-security-policy", contentSecurityPolicy(scripts, build.site))
+      .header("content-security-policy", contentSecurityPolicy([`'nonce-${nonce}'`], site))
       .header("vary", "accept-encoding")
       .send(html);
   }
@@ -171,7 +195,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, apiUr
       .headers({
         "cache-control": "no-store",
         "content-language": language,
-        "content-security-policy": contentSecurityPolicy([], build.site),
+        "content-security-policy": contentSecurityPolicy([], site),
         vary: "accept-encoding",
       })
       .type("text/html; charset=utf-8")

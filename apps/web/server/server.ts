@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
 import { buildFolder, readBuild } from "./build.ts";
 import { limitAddresses, serverOptions, timeouts } from "./connections.ts";
-import type { Environment } from "./env.ts";
+import type { Settings } from "./env.ts";
 import { logSettings } from "./log.ts";
 import { readable } from "./paths.ts";
 import { pages } from "./pages.ts";
@@ -22,13 +22,13 @@ const brotli = {
 };
 
 /**
- * Builds the web server: static files, prerendered pages, rendered pages, and the proxy to the API.
+ * Builds the web server: static files, pages, and the proxy to the API.
  *
  * @throws {Error} when the pages were not built.
  */
-export async function buildServer(environment: Environment): Promise<FastifyInstance> {
-  const build = await readBuild();
-  const { apiUrl, hstsSubdomains, pagesPerMinute, serviceWorker, trustedProxies } = environment;
+export async function buildServer({ environment, site, logo }: Settings): Promise<FastifyInstance> {
+  const build = await readBuild(site);
+  const { apiUrl, hstsSubdomains, serviceWorker, trustedProxies } = environment;
   const app = Fastify({
     logger: logSettings({ level: environment.logLevel }),
     ...serverOptions(timeouts),
@@ -72,7 +72,7 @@ export async function buildServer(environment: Environment): Promise<FastifyInst
     return { status: "ok" };
   });
   await app.register(proxy, { apiUrl });
-  await app.register(staticFiles, { siteFiles: build.siteFiles, serviceWorker });
-  await app.register(pages, { build, apiUrl, pagesPerMinute });
+  await app.register(staticFiles, { build, origin: site.origin, logo, serviceWorker });
+  await app.register(pages, { build, site, environment });
   return app;
 }

@@ -1,17 +1,23 @@
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
+import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { buildFolder } from "./build.ts";
+import { type Build, buildFolder } from "./build.ts";
+import type { LogoFile } from "./company-logo.ts";
 import { scannerPolicy, serviceWorkerPolicy } from "./policies.ts";
+import { sendShared, shareResponse } from "./shared-response.ts";
 
 interface StaticOptions {
-  /** Paths of the files for search engines and phones. */
-  readonly siteFiles: readonly string[];
+  readonly build: Build;
+  /** Origin of the site's address. Empty: there is no site map. */
+  readonly origin: string;
+  readonly logo: LogoFile | undefined;
   /** If false, browsers get a service worker that removes itself and its caches. */
   readonly serviceWorker: boolean;
 }
 
 const day = { maxAge: "1d" } as const;
+const forDay = "public, max-age=86400";
 const hashed = { maxAge: "1y", immutable: true } as const;
 /** Revalidated on each use, and sent again only if it has changed. */
 const revalidated = "public, max-age=0, must-revalidate";
@@ -24,8 +30,9 @@ const pictures = fileURLToPath(new URL("../pictures/", import.meta.url));
 const scanner = fileURLToPath(new URL("../scanner-files/", import.meta.url));
 
 /** Serves all files except pages. */
-export const staticFiles: FastifyPluginAsync<StaticOptions> = async (app, { siteFiles, serviceWorker }) => {
-  const folder = (prefix: string, root: string, options: Partial<FastifyStaticOptions>) =>
+export const staticFiles: FastifyPluginAsync<StaticOptions> = async (app, options) => {
+  const { build, origin, logo, serviceWorker } = options;
+  const folder = (prefix: string, root: string, more: Partial<FastifyStaticOptions>) =>
     app.register(fastifyStatic, {
       root,
       prefix,
@@ -33,7 +40,7 @@ export const staticFiles: FastifyPluginAsync<StaticOptions> = async (app, { site
       preCompressed: true,
       index: false,
       suppressWarning: true,
-      ...options,
+      ...more,
     });
   await folder("/assets/", `${client}assets`, hashed);
   await folder("/flags/", `${client}flags`, day);
@@ -54,18 +61,32 @@ export const staticFiles: FastifyPluginAsync<StaticOptions> = async (app, { site
     },
   });
 
-  for (const file of ["/icon.svg", ...siteFiles]) {
-    app.get(file, (_request, reply) => reply.sendFile(file.slice(1), day));
+  // Icons, manifests and screenshots.
+  for (const { name } of (await readdir(client, { withFileTypes: true })).filter((one) => one.isFile())) {
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, day));
   }
-  app.get("/service-worker.js", (_request, reply) => {
-    reply.header("content-security-policy", serviceWorkerPolicy);
+  const shared = (path: string, text: string, headers: Readonly<Record<string, string>>) => {
+    const response = shareResponse(text, headers);
+    app.get(path, async (request, reply) => sendShared(request, reply, await response));
+  };
+  shared("/robots.txt", build.robots(origin), { "content-type": "text/plain", "cache-control": forDay });
+  if (origin !== "") {
+    shared("/sitemap.xml", build.sitemap(origin), {
+      "content-type": "application/xml",
+      "cache-control": forDay,
+    });
+  }
+  shared("/service-worker.js", serviceWorker ? build.serviceWorker : build.withdrawnWorker, {
+    "content-type": "text/javascript; charset=utf-8",
+    "content-security-policy": serviceWorkerPolicy,
     // So that an update or the removal takes effect soon.
-    reply.header("cache-control", revalidated);
-    const file = serviceWorker ? "service-worker.js" : "service-worker-withdrawn.js";
-    return reply.sendFile(file, { cacheControl: false });
+    "cache-control": revalidated,
   });
+  if (logo !== undefined) {
+    app.get(logo.shown.src, (_request, reply) =>
+      reply.type(logo.type).header("cache-control", "public, max-age=31536000, immutable").send(logo.content),
+    );
+  }
   // Browsers request it by default, but the page links its own icon.
-  app.get("/favicon.ico", (_request, reply) =>
-    reply.code(204).header("cache-control", "public, max-age=86400").send(),
-  );
+  app.get("/favicon.ico", (_request, reply) => reply.code(204).header("cache-control", forDay).send());
 };

@@ -1,18 +1,6 @@
-/** Paths of the files that the service worker caches for a version of the site. */
-export interface SiteFiles {
-  /** Name of the version. */
-  readonly version: string;
-  /** Files that every language needs. */
-  readonly shell: readonly string[];
-  /** Additional files of each language, by its code. */
-  readonly languages: Readonly<Record<string, readonly string[]>>;
-  /** Files of the scanner. */
-  readonly scanner: readonly string[];
-  /** A file that every page of this version references, and no page of another version. */
-  readonly mark: string;
-}
+import type { SiteFiles } from "../server/site-files.ts";
 
 declare const SITE_FILES: SiteFiles;
 
-/** The files of the version that this worker belongs to. Inserted when it is built. */
+/** The files of the version that this worker belongs to. The server defines them before the worker. */
 export const siteFiles = SITE_FILES;

@@ -16,8 +16,10 @@ export const command = fileURLToPath(new URL("../start.ts", import.meta.url));
 export const scratch = realpathSync(mkdtempSync(join(tmpdir(), "start-test-")));
 /** The website's port. The API has the next one. */
 export const port = await freePorts(2, 4410 + 10 * Number(process.env["VITEST_POOL_ID"] ?? 0));
+// A start of the developer's own keeps its build.
+const buildFolder = `build-start/${port}`;
 /** Where the website is built. */
-export const site = join(repository, "apps", "web", "build-start", String(port));
+export const site = join(repository, "apps", "web", buildFolder);
 /** The last line of a start. */
 export const ready = `Heater Age is ready: http://localhost:${port}`;
 
@@ -39,8 +41,8 @@ afterAll(async () => {
 /** Starts the product with its data in a folder. */
 export function start(folder: string, program = [process.execPath, command, "--data", folder]): Start {
   const { DATABASE_URL: _, SITE_URL: _siteUrl, ...variables } = process.env;
-  const ports = { PORT: String(port), API_PORT: String(port + 1) };
-  const env = { ...variables, ...ports, LOG_LEVEL: "warn", RECORD_WAIT_MS: "10000" };
+  const own = { PORT: String(port), API_PORT: String(port + 1), BUILD_FOLDER: buildFolder };
+  const env = { ...variables, ...own, LOG_LEVEL: "warn", RECORD_WAIT_MS: "10000" };
   const [name = "", ...options] = program;
   const child = spawn(name, options, { env, stdio: ["ignore", "pipe", "pipe"] });
   const lines: string[] = [];

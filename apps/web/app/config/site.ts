@@ -1,7 +1,30 @@
 import type { Site } from "../../server/env.ts";
 
-/** Publisher and address of the site; fixed at build time. */
-export const site: Site = import.meta.env.SITE;
+/** A site without settings. A page carries only those that are set. */
+const unset = {
+  url: "",
+  origin: "",
+  company: "",
+  companyUrl: "",
+  companyPhone: "",
+  companyQuoteUrl: "",
+  companyEmail: "",
+  logo: null,
+  socialUrls: [],
+  recaptchaSiteKey: "",
+  ga4Id: "",
+  plausibleDomain: "",
+};
+
+/** The settings as JSON: the server has them from its environment, and the browser from the page (`data-site`). */
+export const siteText: string =
+  (import.meta.env.SSR ? process.env["SITE_SETTINGS"] : document.documentElement.dataset["site"]) ?? "{}";
+
+/** Publisher and address of the site. */
+export const site: Site = { ...unset, ...(JSON.parse(siteText) as Omit<Site, keyof typeof unset>) };
+
+/** Whether the operator has configured analytics. */
+export const isCounted = site.ga4Id !== "" || site.plausibleDomain !== "";
 
 /**
  * Returns the name of an account on X from the addresses of all accounts; `undefined` without one.

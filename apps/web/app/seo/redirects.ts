@@ -1,12 +1,12 @@
 import { brands } from "@heater-age/decoder";
 import { defaultLanguage } from "@heater-age/messages";
-import { prerenderedPaths, renderedPaths } from "./page-paths.ts";
+import { pagePaths } from "./page-paths.ts";
 import { brandPath } from "./brand-path.ts";
 import { firstBrandPath, otherBrandPath } from "./brand-paths.ts";
 import { isEnglishOnly, pathIn, pathWithoutLanguage } from "./paths.ts";
 import { languageAt } from "./language.ts";
 
-const pages = new Set([...prerenderedPaths(), ...renderedPaths()]);
+const pages = new Set(pagePaths());
 /** Addresses under which a brand is not found, with its actual one. */
 const moved = new Map(
   Object.keys(brands).map((slug) => {

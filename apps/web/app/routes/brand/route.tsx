@@ -4,15 +4,8 @@ import { Fold } from "@heater-age/ui/Fold";
 import { wrap } from "@heater-age/ui/theme";
 import { memo, useEffect, useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
-import {
-  data,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useOutletContext,
-} from "react-router";
+import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useOutletContext } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
-import { cache } from "../../http/cache.ts";
 import { notFound } from "../../http/not-found.ts";
 import { brandAt } from "../../seo/brand-paths.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
@@ -53,10 +46,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!isBrand(slug)) throw notFound();
   const query = brandQuery(searchParams, slug);
   if (query === undefined) return toHome(params.language, search);
-  const policy = addressInput(searchParams).filled ? cache.personal : cache.revalidated;
   const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
   const checked = await addDetails(checkAddress(query), searchParams, readLanguage(params.language), api);
-  return data({ checked, facts: brandFacts(slug) }, { headers: { "Cache-Control": policy } });
+  return { checked, facts: brandFacts(slug) };
 }
 
 /** Answers in the browser, like the server. Submitting the form has asked the API before. */
@@ -90,8 +82,6 @@ export const shouldRevalidate = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !differInChoices(currentUrl, nextUrl);
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Brand({ loaderData, params }: Route.ComponentProps) {
   const language = readLanguage(params.language);

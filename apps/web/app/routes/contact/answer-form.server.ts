@@ -1,7 +1,6 @@
 import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
-import { cache } from "../../http/cache.ts";
 import { contentId } from "./content-id.server.ts";
 import { honeypot } from "./HoneypotField.tsx";
 import { type ContactAnswer, deliver, type Delivery } from "./deliver.ts";
@@ -23,7 +22,7 @@ export async function answerForm(request: Request, { language, api }: AnswerOpti
   const values = readValues(form);
   const answer = (delivery: Delivery | undefined) => {
     const content: ContactAnswer = { values, delivery };
-    return data(content, { status: toStatus(delivery), headers: { "Cache-Control": cache.personal } });
+    return data(content, { status: toStatus(delivery) });
   };
   if (form.get(honeypot)) return answer({ sent: true });
   if (Object.keys(mistakesIn(values)).length > 0) return answer(undefined);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { site } from "../../config/site.ts";
 import { documents } from "../../seo/developer-paths.ts";
 import type { WidgetVersion } from "../../../scripts/widget/widget.ts";
@@ -39,6 +40,16 @@ export function insertWidgetVersion(text: string, { script, integrity }: WidgetV
   return text.replaceAll("heater-age-VERSION.js", script).replaceAll("sha384-HASH", hash);
 }
 
+/** Returns the version of the web component in this build. The start command adds it later. */
+async function readWidgetVersion(): Promise<WidgetVersion | undefined> {
+  try {
+    const text = await readFile(new URL("../client/widget/integrity.json", import.meta.url), "utf8");
+    return JSON.parse(text) as WidgetVersion;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns a page for developers; `undefined` if there is none at the path. */
 export async function loadPage(path: string): Promise<Document | undefined> {
   const file = documents.get(path) ?? "";
@@ -46,8 +57,7 @@ export async function loadPage(path: string): Promise<Document | undefined> {
   if (text === undefined) return undefined;
   const said = insertOrigin(text, site.origin);
   if (file !== "docs/widget.md") return renderMarkdown(file, said);
-  // Builds that are not prerendered get the web component later.
-  const version = import.meta.env.WIDGET;
+  const version = await readWidgetVersion();
   const page = renderMarkdown(file, version ? insertWidgetVersion(said, version) : said);
   // The widget is before the first heading.
   return { ...page, html: page.html.replace('<div class="heading">', (heading) => widget + heading) };

@@ -9,7 +9,7 @@ import typescript from "highlight.js/lib/languages/typescript";
 import xml from "highlight.js/lib/languages/xml";
 import { Marked, Parser, type Token } from "marked";
 import { documentPath } from "../../seo/document-path.ts";
-import { prerenderedPaths } from "../../seo/page-paths.ts";
+import { pagePaths } from "../../seo/page-paths.ts";
 
 /** A heading of a document. */
 export interface Heading {
@@ -29,7 +29,7 @@ export interface Document {
 }
 
 const DESCRIPTION = { enough: 90, most: 170 };
-const pages = new Set([...prerenderedPaths(), "/api/docs"]);
+const pages = new Set([...pagePaths(), "/api/docs"]);
 
 for (const [name, language] of Object.entries({ bash, css, javascript, json, typescript, xml })) {
   hljs.registerLanguage(name, language);

@@ -2,9 +2,8 @@ import { Fold } from "@heater-age/ui/Fold";
 import { wrap } from "@heater-age/ui/theme";
 import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { apiContext } from "../../context/api-context.ts";
-import { cache } from "../../http/cache.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { webApplication } from "../../seo/structured-data.ts";
@@ -29,9 +28,7 @@ import { Introduction } from "./Introduction.tsx";
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
-  const checked = await addDetails(checkAddress(query), query, readLanguage(params.language), api);
-  const policy = checked.address.filled ? cache.personal : cache.revalidated;
-  return data(checked, { headers: { "Cache-Control": policy } });
+  return addDetails(checkAddress(query), query, readLanguage(params.language), api);
 }
 
 /** Answers in the browser, like the server. Submitting the form has asked the API before. */
@@ -44,8 +41,6 @@ export const shouldRevalidate = ({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !differInChoices(currentUrl, nextUrl);
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Home({ loaderData, params }: Route.ComponentProps) {
   return <HomePage checked={loaderData} language={readLanguage(params.language)} />;

@@ -2,8 +2,7 @@ import { Card } from "@heater-age/ui/Card";
 import * as layout from "@heater-age/ui/layout";
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { data, useSearchParams } from "react-router";
-import { cache, untilMidnight } from "../../http/cache.ts";
+import { useSearchParams } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
 import { askTime, setServerDay, utcToday } from "../../shared/browser/today.ts";
 import { ContentPage } from "../../shared/shell/ContentPage.tsx";
@@ -22,20 +21,13 @@ export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.t
 
 const path = "/no-label/";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const now = new Date();
-  // A page with answers is for one visitor.
-  const policy = url.searchParams.size === 0 ? untilMidnight(now) : cache.personal;
-  return data({ today: utcToday(now) }, { headers: { "Cache-Control": policy } });
-}
+export const loader = () => ({ today: utcToday(new Date()) });
 
 /** Uses the date of the browser, so that the page works without a connection. */
 export async function clientLoader() {
   await askTime();
   return { today: utcToday() };
 }
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function NoLabel({ loaderData: { today }, params }: Route.ComponentProps) {
   const language = readLanguage(params.language);

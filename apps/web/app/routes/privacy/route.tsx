@@ -12,7 +12,7 @@ const analytics = [
 ];
 
 const values = {
-  ...import.meta.env.RETENTION_DAYS,
+  ...site.retention,
   captcha: site.recaptchaSiteKey === "" ? "no" : "yes",
   analytics: analytics.length === 0 ? "no" : analytics.join(", "),
 };

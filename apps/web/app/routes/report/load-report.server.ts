@@ -2,7 +2,6 @@ import { ApiError, HeaterAgeError } from "@heater-age/client";
 import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
-import { cache } from "../../http/cache.ts";
 import { clientIn } from "../../http/client-in.ts";
 import type { ReportData } from "./report-data.ts";
 import { showReport } from "./show-report.server.ts";
@@ -25,7 +24,7 @@ export interface ReportRequest {
 const answer = (shown: ReportData, status = 200, headers: Readonly<Record<string, string>> = {}) =>
   data(shown, {
     status,
-    headers: { "cache-control": cache.personal, "x-robots-tag": "noindex", ...headers },
+    headers: { "x-robots-tag": "noindex", ...headers },
   });
 
 /** Requests a report from the API, each time again, because it may be deleted and ages change. */

@@ -1,8 +1,6 @@
 import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { FormattedMessage } from "react-intl";
-import { data } from "react-router";
-import { untilMidnight } from "../../http/cache.ts";
 import { utcToday } from "../../shared/browser/today.ts";
 import { DocumentPage } from "../../shared/shell/DocumentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";
@@ -12,15 +10,10 @@ import { sections } from "./sections.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
-export function loader() {
-  const now = new Date();
-  return data({ today: utcToday(now) }, { headers: { "Cache-Control": untilMidnight(now) } });
-}
+export const loader = () => ({ today: utcToday(new Date()) });
 
 /** Uses the date of the browser. */
 export const clientLoader = () => ({ today: utcToday() });
-
-export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Terms({ loaderData, params }: Route.ComponentProps) {
   return (

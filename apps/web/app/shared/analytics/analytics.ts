@@ -1,4 +1,4 @@
-import { site } from "../../config/site.ts";
+import { isCounted, site } from "../../config/site.ts";
 import type { Counter } from "./counter.ts";
 import type { AnalyticsEvent } from "./event.ts";
 
@@ -11,7 +11,7 @@ export function loadCounter(): Promise<Counter> {
 }
 
 function withCounter(use: (counter: Counter) => void): void {
-  if (!import.meta.env.COUNTED) return;
+  if (!isCounted) return;
   loadCounter().then(use, () => {
     // Loaded again with the next count.
     counter = undefined;

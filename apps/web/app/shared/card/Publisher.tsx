@@ -8,7 +8,7 @@ export const withoutProtocol = (url: string): string => url.replace(/^https?:\/\
 
 /** Renders the publisher of a printed page, with the logo, and the address of the site. */
 export function Publisher({ origin }: { readonly origin: string }) {
-  const logo = import.meta.env.COMPANY_LOGO;
+  const { company, logo } = site;
   return (
     <div className={styles.publisher}>
       {logo === null ? (
@@ -17,7 +17,7 @@ export function Publisher({ origin }: { readonly origin: string }) {
         <img className={styles.logo} src={logo.src} width={logo.width} height={logo.height} alt="" />
       )}
       <div>
-        <p className={styles.name}>{site.company || <FormattedMessage id="shell.siteName" />}</p>
+        <p className={styles.name}>{company || <FormattedMessage id="shell.siteName" />}</p>
         <p className={styles.quiet}>{withoutProtocol(origin)}</p>
       </div>
     </div>

@@ -5,6 +5,7 @@ import * as layout from "@heater-age/ui/layout";
 import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
+import { site } from "../../config/site.ts";
 import type { Heater } from "../result/heater.ts";
 import { reportToShare, type ResultToShare } from "../result/result-to-share.ts";
 import { copyLink } from "../share/copy-link.ts";
@@ -26,11 +27,10 @@ export interface ReportDialogProps {
   readonly onClose: () => void;
 }
 
-const days = import.meta.env.RETENTION_DAYS.reports;
-
 /** Renders the link of a report, who can read it, and how to delete it. */
 export function ReportDialog({ heater, report, open, onClose }: ReportDialogProps) {
   const { language } = heater;
+  const days = site.retention.reports;
   const intl = useIntl();
   const { formatMessage } = intl;
   const first = useRef<HTMLAnchorElement>(null);

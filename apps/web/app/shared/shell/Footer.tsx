@@ -68,8 +68,7 @@ export function Footer({ language }: { readonly language: Language }) {
 
 /** Renders the operating company with its logo or name and a link to it, or the site itself if none is set. */
 function PoweredBy({ language, siteName }: { readonly language: Language; readonly siteName: string }) {
-  const logo = import.meta.env.COMPANY_LOGO;
-  const { company, companyUrl } = site;
+  const { company, companyUrl, logo } = site;
   const home = pathIn(language, "/");
   if (company === "" && logo === null) {
     return (

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { languages } from "@heater-age/messages";
-import type { SiteFiles } from "../../service-worker/site-files.ts";
+import type { SiteFiles } from "../../server/site-files.ts";
 import { scannerFiles } from "../scanner/scanner-files.ts";
 
 /** Vite's manifest entry for an output file. */

@@ -1,14 +1,14 @@
 import { brands, isBrand } from "@heater-age/decoder";
 import { defaultLanguage, languages } from "@heater-age/messages";
-import { prerenderedPaths, renderedPaths, unlistedPaths } from "../app/seo/page-paths.ts";
-import { isWorthFinding } from "../app/seo/brand-indexing.ts";
-import { brandAt } from "../app/seo/brand-paths.ts";
-import { isEnglishOnly, pathIn } from "../app/seo/paths.ts";
-import { languageAt } from "../app/seo/language.ts";
+import { pagePaths, unlistedPaths } from "./page-paths.ts";
+import { isWorthFinding } from "./brand-indexing.ts";
+import { brandAt } from "./brand-paths.ts";
+import { isEnglishOnly, pathIn } from "./paths.ts";
+import { languageAt } from "./language.ts";
 
 /** Returns the paths, without a language, of the pages that are useful in search engines. */
 export const indexedPaths = (): readonly string[] =>
-  [...prerenderedPaths(), ...renderedPaths()].filter((path) => {
+  pagePaths().filter((path) => {
     if (languageAt(path) !== defaultLanguage || unlistedPaths.includes(path)) return false;
     const slug = brandAt(path);
     return slug === undefined || (isBrand(slug) && isWorthFinding(brands[slug]));

@@ -1,0 +1,55 @@
+import type { SharedResponse } from "./shared-response.ts";
+
+const DAY = 86_400_000;
+
+/** The pages that are the same for everyone until midnight UTC. */
+export interface DayPages {
+  /** Returns a page, rendered when it's first needed on a day; `undefined` if it can't be rendered. */
+  readonly get: (path: string) => Promise<SharedResponse | undefined>;
+  /** Renders pages one after the other, now and at the start of each day. Returns a function that stops it. */
+  readonly fill: (paths: readonly string[]) => () => void;
+}
+
+/** Keeps what is rendered until midnight UTC. */
+export function createDayPages(render: (path: string) => Promise<SharedResponse | undefined>): DayPages {
+  let day = 0;
+  let pages = new Map<string, Promise<SharedResponse | undefined>>();
+
+  async function renderInto(kept: typeof pages, path: string): Promise<SharedResponse | undefined> {
+    const page = await render(path).catch(() => undefined);
+    if (page === undefined) kept.delete(path);
+    return page;
+  }
+
+  function get(path: string): Promise<SharedResponse | undefined> {
+    const today = Math.floor(Date.now() / DAY);
+    if (today !== day) {
+      day = today;
+      pages = new Map();
+    }
+    const page = pages.get(path) ?? renderInto(pages, path);
+    pages.set(path, page);
+    return page;
+  }
+
+  function fill(paths: readonly string[]): () => void {
+    let timer: NodeJS.Timeout | undefined;
+    let isStopped = false;
+    const fillDay = async (): Promise<void> => {
+      for (const path of paths) {
+        if (isStopped) return;
+        await get(path);
+        // Lets visitors' requests in between.
+        await new Promise((resolve) => void setImmediate(resolve));
+      }
+      timer = setTimeout(() => void fillDay(), DAY - (Date.now() % DAY)).unref();
+    };
+    void fillDay();
+    return () => {
+      isStopped = true;
+      clearTimeout(timer);
+    };
+  }
+
+  return { get, fill };
+}
