@@ -36,15 +36,12 @@ it("tries a page again that could not be rendered", async () => {
   expect(await get("/")).toBe(page);
 });
 
-it("renders all pages in their order, again on the next day, and none after it is stopped", async () => {
+it("renders all pages in their order, and again on the next day", async () => {
   const { fill, get, rendered } = create();
   await get("/de/");
-  const stop = fill(["/", "/de/", "/fr/"]);
+  void fill(["/", "/de/", "/fr/"]);
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(rendered).toEqual(["/de/", "/", "/fr/"]);
   await vi.advanceTimersByTimeAsync(3_601_000);
   expect(rendered.slice(3)).toEqual(["/", "/de/", "/fr/"]);
-  stop();
-  await vi.advanceTimersByTimeAsync(86_400_000);
-  expect(rendered).toHaveLength(6);
 });

@@ -6,8 +6,8 @@ const DAY = 86_400_000;
 export interface DayPages {
   /** Returns a page, rendered when it's first needed on a day; `undefined` if it can't be rendered. */
   readonly get: (path: string) => Promise<SharedResponse | undefined>;
-  /** Renders pages one after the other, now and at the start of each day. Returns a function that stops it. */
-  readonly fill: (paths: readonly string[]) => () => void;
+  /** Renders pages one after the other, now and at the start of each day. */
+  readonly fill: (paths: readonly string[]) => Promise<void>;
 }
 
 /** Keeps what is rendered until midnight UTC. */
@@ -32,23 +32,13 @@ export function createDayPages(render: (path: string) => Promise<SharedResponse 
     return page;
   }
 
-  function fill(paths: readonly string[]): () => void {
-    let timer: NodeJS.Timeout | undefined;
-    let isStopped = false;
-    const fillDay = async (): Promise<void> => {
-      for (const path of paths) {
-        if (isStopped) return;
-        await get(path);
-        // Lets visitors' requests in between.
-        await new Promise((resolve) => void setImmediate(resolve));
-      }
-      timer = setTimeout(() => void fillDay(), DAY - (Date.now() % DAY)).unref();
-    };
-    void fillDay();
-    return () => {
-      isStopped = true;
-      clearTimeout(timer);
-    };
+  async function fill(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      await get(path);
+      // Lets visitors' requests in between.
+      await new Promise((resolve) => void setImmediate(resolve));
+    }
+    setTimeout(() => void fill(paths), DAY - (Date.now() % DAY)).unref();
   }
 
   return { get, fill };

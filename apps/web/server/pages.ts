@@ -64,13 +64,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
     pressureHandler: () => undefined,
   });
 
-  if (prerender) {
-    let stop: () => void = () => undefined;
-    app.addHook("onListen", () => {
-      stop = dayPages.fill(paths);
-    });
-    app.addHook("preClose", () => stop());
-  }
+  if (prerender) app.addHook("onListen", () => void dayPages.fill(paths));
 
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
     const homes = await Promise.all(paths.slice(0, languages.length).map(dayPages.get));

@@ -41,14 +41,11 @@ export function insertWidgetVersion(text: string, { script, integrity }: WidgetV
 }
 
 /** Returns the version of the web component in this build. The start command adds it later. */
-async function readWidgetVersion(): Promise<WidgetVersion | undefined> {
-  try {
-    const text = await readFile(new URL("../client/widget/integrity.json", import.meta.url), "utf8");
-    return JSON.parse(text) as WidgetVersion;
-  } catch {
-    return undefined;
-  }
-}
+const readWidgetVersion = (): Promise<WidgetVersion | undefined> =>
+  readFile(new URL("../client/widget/integrity.json", import.meta.url), "utf8").then(
+    (text) => JSON.parse(text) as WidgetVersion,
+    () => undefined,
+  );
 
 /** Returns a page for developers; `undefined` if there is none at the path. */
 export async function loadPage(path: string): Promise<Document | undefined> {
