@@ -48,7 +48,7 @@ const runTool = (
 async function lint(...folders: readonly string[]): Promise<void> {
   await turbo("generate");
   const folder = join(repository, "apps", "web");
-  await runTool(["@react-router/dev react-router", "typegen"], { folder, variables: { PRERENDER: "no" } });
+  await runTool(["@react-router/dev react-router", "typegen"], { folder });
   await runTool(["oxlint", "--type-check", ...folders]);
 }
 

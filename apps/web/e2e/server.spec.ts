@@ -31,7 +31,7 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
     expect(headers["content-language"], refused).toBe(language);
     expect(await response.text(), refused).toContain(loadMessages(language).errors["status-429"]);
   }
-  // Prerendered pages are not counted.
+  // Pages that are the same for everyone are not counted.
   for (const free of ["/de/", "/accuracy/", "/accuracy/?utm_source=mail", "/icon.svg"]) {
     expect((await get(free, often)).status(), free).toBe(200);
   }
