@@ -20,9 +20,12 @@ import { NonceContext } from "./context/server-contexts.ts";
 import { isOnlyRead, isStatic, manifestPath } from "./seo/paths.ts";
 import { isMissing, isRefused } from "./shared/shell/page-failure.ts";
 import { Failure } from "./shared/shell/Failure.tsx";
+import { offeredLanguageScript } from "./shared/shell/preferred-language.ts";
 import { Page } from "./shared/shell/Page.tsx";
 import { RevealTarget } from "./shared/shell/RevealTarget.tsx";
 import { bundlesAt, hasTexts, loadTexts, textsAt } from "./shared/shell/texts.ts";
+
+const earlyScript = heldPressScript + offeredLanguageScript;
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -67,7 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Links />
           {hasScripts ? (
             // oxlint-disable-next-line react/no-danger -- a constant of this site
-            <script {...withNonce} dangerouslySetInnerHTML={{ __html: heldPressScript }} />
+            <script {...withNonce} dangerouslySetInnerHTML={{ __html: earlyScript }} />
           ) : null}
         </head>
         <body>

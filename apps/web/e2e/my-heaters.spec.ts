@@ -62,6 +62,8 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 720 });
     await expect(header).toBeVisible();
+    // Its name is visible, below the icon.
+    expect((await header.innerText()).trim()).not.toBe("");
     await expect(header.locator("xpath=following-sibling::a")).toBeVisible();
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(0);
     expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(64);

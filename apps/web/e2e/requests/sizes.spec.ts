@@ -8,8 +8,8 @@ import { listSiteFiles } from "../../scripts/postbuild/site-files.ts";
 
 const build = new URL("../../build/client/", import.meta.url);
 
-/** Bytes of the home page, most of them the names of brands that the search finds. */
-const HTML = 16_000;
+/** Bytes of the home page, most of them the names of brands that the search finds. 155 reserve a line for the language. */
+const HTML = 16_200;
 
 test("limits the page itself, and what the scanner and the service worker download @rest", async () => {
   const measurePage = async (path: string, encoding: string) => {

@@ -2,8 +2,10 @@ import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-/** The width at which both links only fit next to a short name of the language. */
-export const narrow = "screen and (max-width: 24.2rem)";
+/** The widths at which both links only fit next to a short name of the language, one without an arrow, and in small type. */
+export const narrow = "screen and (max-width: 28rem)";
+export const narrower = "screen and (max-width: 24.2rem)";
+const narrowest = "screen and (max-width: 22.4rem)";
 
 export const header = componentStyle({
   borderBlockEnd: `1px solid ${vars.colour.line}`,
@@ -17,7 +19,10 @@ export const bar = componentStyle({
   flexWrap: "wrap",
   columnGap: vars.space.small,
   minBlockSize: "3.25rem",
-  "@media": { [media.medium]: { minBlockSize: "3.75rem" } },
+  "@media": {
+    [narrowest]: { columnGap: vars.space.hair },
+    [media.medium]: { minBlockSize: "3.75rem" },
+  },
 });
 
 export const home = componentStyle({
@@ -30,6 +35,7 @@ export const home = componentStyle({
   fontWeight: 720,
   letterSpacing: "-0.012em",
   textDecoration: "none",
+  "@media": { [narrowest]: { gap: "0.35rem", fontSize: "1rem" } },
 });
 
 export const navigation = componentStyle({
@@ -38,7 +44,11 @@ export const navigation = componentStyle({
   flexWrap: "wrap",
   gap: vars.space.small,
   fontSize: vars.text.small,
-  "@media": { [narrow]: { gap: vars.space.tiny }, [media.medium]: { gap: vars.space.large } },
+  "@media": {
+    [narrow]: { gap: vars.space.tiny },
+    [narrowest]: { gap: vars.space.hair, fontSize: vars.text.tiny },
+    [media.medium]: { gap: vars.space.large },
+  },
 });
 
 export const link = componentStyle({
@@ -51,23 +61,38 @@ export const link = componentStyle({
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
 
-/** Only an icon where there is no room for its name. */
+/** On a phone an icon above its name, as narrow as the longest word. */
 export const saved = style([
   link,
   componentRule({
+    flexDirection: "column",
     justifyContent: "center",
-    "@media": { [narrow]: { minInlineSize: "1.5rem" } },
+    gap: "0.1rem",
+    inlineSize: "min-content",
+    // The hyphen in its longest word is no place to break.
+    selectors: { "&:lang(fr)": { minInlineSize: "4rem" } },
+    fontSize: "0.6875rem",
+    lineHeight: 1.05,
+    textAlign: "center",
+    "@media": {
+      [media.medium]: {
+        flexDirection: "row",
+        gap: "0.4rem",
+        inlineSize: "auto",
+        fontSize: "inherit",
+        lineHeight: "inherit",
+      },
+    },
   }),
 ]);
 
-export const savedName = componentStyle({
-  position: "absolute",
-  inlineSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-  "@media": { [media.wide]: { position: "static", inlineSize: "auto", clipPath: "none" } },
+export const savedIcon = componentStyle({
+  fontSize: "1rem",
+  "@media": { [media.medium]: { fontSize: "inherit" } },
 });
+
+/** As high as the window leaves room, so that what follows is at its bottom. */
+export const content = componentStyle({ flex: "1 0 auto" });
 
 /** The link to the content, visible when it has the focus. */
 export const skip = componentStyle({

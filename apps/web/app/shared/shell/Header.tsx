@@ -7,7 +7,6 @@ import { Link } from "react-router";
 import { heatersPath, pathIn } from "../../seo/paths.ts";
 import * as styles from "./Header.css.ts";
 import { LanguageMenu } from "./LanguageMenu.tsx";
-import { OfferPlace } from "./OfferPlace.tsx";
 
 /** Renders the name of the site, the links to the saved heaters and the brands, and its languages. Not printed. */
 export function Header({ language }: { readonly language: Language }) {
@@ -23,17 +22,14 @@ export function Header({ language }: { readonly language: Language }) {
           </Link>
           <nav className={styles.navigation} aria-label={formatMessage({ id: "shell.mainNavigation" })}>
             <Link className={styles.saved} to={pathIn(language, heatersPath)}>
-              <Icon name="bookmark" />
-              <span className={styles.savedName}>
-                <FormattedMessage id="shell.myHeaters" />
-              </span>
+              <Icon name="bookmark" className={styles.savedIcon} />
+              <FormattedMessage id="shell.myHeaters" />
             </Link>
             <Link className={styles.link} to={`${home}#brands`}>
               <FormattedMessage id="shell.supportedBrands" />
             </Link>
             <LanguageMenu current={language} />
           </nav>
-          <OfferPlace language={language} />
         </div>
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { componentRule, componentStyle } from "@heater-age/ui/style";
 import { media, vars } from "@heater-age/ui/theme";
 import { style } from "@vanilla-extract/css";
-import { narrow } from "./Header.css.ts";
+import { narrow, narrower } from "./Header.css.ts";
 
 export const menu = componentStyle({ position: "relative" });
 
@@ -16,7 +16,7 @@ export const summary = componentStyle({
   selectors: {
     "&:hover": { borderColor: vars.colour.fieldLine },
   },
-  "@media": { [media.narrow]: { paddingInline: vars.space.tiny } },
+  "@media": { [media.narrow]: { paddingInline: "0.4rem" } },
 });
 
 export const flag = componentStyle({
@@ -47,7 +47,7 @@ export const currentCode = componentStyle({
 
 export const arrow = componentStyle({
   color: vars.colour.textQuiet,
-  "@media": { [media.narrow]: { display: "none" } },
+  "@media": { [narrower]: { display: "none" } },
   selectors: { [`${menu}[open] > ${summary} > &`]: { rotate: "180deg" } },
 });
 

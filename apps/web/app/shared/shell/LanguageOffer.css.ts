@@ -1,36 +1,27 @@
-import { componentRule, componentStyle } from "@heater-age/ui/style";
-import { vars } from "@heater-age/ui/theme";
-import { globalStyle } from "@vanilla-extract/css";
+import { componentStyle } from "@heater-age/ui/style";
+import { media, vars } from "@heater-age/ui/theme";
 
-const EDGE = "0.5rem";
-
-// Over the bottom of the window instead of in the page, so that nothing moves and no heading is covered.
-export const offer = componentStyle({
-  position: "fixed",
-  insetBlockEnd: EDGE,
-  insetInlineEnd: EDGE,
-  zIndex: 3,
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "center",
-  maxInlineSize: `calc(100vi - 2 * ${EDGE})`,
-  border: `1px solid ${vars.colour.fieldLine}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.colour.surface,
+/** A line above the header. A script reserves it before the first paint, so that nothing moves. */
+export const place = componentStyle({
+  display: "none",
+  backgroundColor: vars.colour.accentGround,
   fontSize: vars.text.small,
+  selectors: { "html[data-offer] &": { display: "block", minBlockSize: vars.target } },
 });
 
-// Allows scrolling the end of the page and focused elements out from under it. Not on the body, because the footer of
-// a short page would move.
-globalStyle(`html:has(${offer})`, componentRule({ paddingBlockEnd: "6rem", scrollPaddingBlockEnd: "6rem" }));
-
-export const words = componentStyle({
+export const offer = componentStyle({
   display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
+  alignItems: "center",
+  justifyContent: "space-between",
   columnGap: vars.space.small,
-  paddingBlockStart: "0.4rem",
-  paddingInlineStart: vars.space.medium,
+});
+
+export const words = componentStyle({ display: "flex", alignItems: "center", columnGap: vars.space.small });
+
+/** On a phone the link is enough. */
+export const text = componentStyle({
+  display: "none",
+  "@media": { [media.medium]: { display: "block" } },
 });
 
 export const accept = componentStyle({
@@ -46,6 +37,7 @@ export const dismiss = componentStyle({
   placeItems: "center",
   inlineSize: vars.target,
   blockSize: vars.target,
+  marginInlineEnd: "-0.9rem",
   padding: 0,
   border: 0,
   backgroundColor: "transparent",

@@ -1,31 +1,60 @@
-import type { Language } from "@heater-age/messages";
+import { type Language, languageFor } from "@heater-age/messages";
 import { Icon } from "@heater-age/ui/Icon";
+import { wrap } from "@heater-age/ui/theme";
+import { type ComponentType, useEffect, useState } from "react";
 import { FormattedMessage, RawIntlProvider } from "react-intl";
 import { pathIn } from "../../seo/paths.ts";
-import { textsAt } from "./texts.ts";
+import { loadTexts, textsAt } from "./texts.ts";
 import { LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageOffer.css.ts";
+import { preferLanguage } from "./preferred-language.ts";
 
 /** Props of the offer. */
 export interface LanguageOfferProps {
-  /** The visitor's language. */
+  /** Language of the page. */
   readonly language: Language;
-  /** Called when the visitor stays with the language of the page. */
-  readonly onDismiss: () => void;
 }
 
-/** Renders the offer to switch the page to another language, in that language, whose texts must be loaded. */
-export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
-  const { intl } = textsAt(pathIn(language, "/"));
+/** Returns the offer of the language for which the page has reserved a line, once its texts are loaded. */
+export async function loadOffer(): Promise<{ readonly default: ComponentType<LanguageOfferProps> }> {
+  const { dataset } = document.documentElement;
+  const offered = languageFor(dataset["offer"] ?? "");
+  if (offered !== undefined) {
+    try {
+      await loadTexts(pathIn(offered, "/"));
+      return { default: (props) => <LanguageOffer offered={offered} {...props} /> };
+    } catch {
+      // Without a connection there is no offer.
+    }
+  }
+  delete dataset["offer"];
+  return { default: () => null };
+}
+
+/** Renders the offer to switch the page to another language, in that language. */
+function LanguageOffer({ offered, language }: LanguageOfferProps & { readonly offered: Language }) {
+  const { intl } = textsAt(pathIn(offered, "/"));
+  const [isOpen, setOpen] = useState(true);
+  const isShown = isOpen && offered !== language;
+
+  useEffect(() => {
+    if (!isShown) delete document.documentElement.dataset["offer"];
+  }, [isShown]);
+
+  if (!isShown) return null;
   const { formatMessage } = intl;
   return (
     <RawIntlProvider value={intl}>
-      <aside className={styles.offer} lang={language} aria-label={formatMessage({ id: "offer.text" })}>
+      <aside
+        className={`${wrap} ${styles.offer}`}
+        lang={offered}
+        aria-label={formatMessage({ id: "offer.text" })}
+      >
         <div className={styles.words}>
-          <p>
+          <p className={styles.text}>
             <FormattedMessage id="offer.text" />
           </p>
-          <LanguageLink language={language} className={styles.accept}>
+          <LanguageLink language={offered} className={styles.accept}>
             <FormattedMessage id="offer.accept" />
           </LanguageLink>
         </div>
@@ -33,7 +62,10 @@ export function LanguageOffer({ language, onDismiss }: LanguageOfferProps) {
           className={styles.dismiss}
           type="button"
           aria-label={formatMessage({ id: "offer.dismiss" })}
-          onClick={onDismiss}
+          onClick={() => {
+            preferLanguage(language);
+            setOpen(false);
+          }}
         >
           <Icon name="cross" />
         </button>

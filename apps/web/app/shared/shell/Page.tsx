@@ -4,11 +4,13 @@ import { FormattedMessage } from "react-intl";
 import { DeviceBanner } from "../offline/DeviceBanner.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { OfferPlace } from "./OfferPlace.tsx";
 import * as styles from "./Header.css.ts";
 
 const CONTENT = "content";
 
 // Memoized, because the router renders its pages again at the start and end of every navigation.
+const SameOffer = memo(OfferPlace);
 const SameHeader = memo(Header);
 const SameFooter = memo(Footer);
 
@@ -19,8 +21,11 @@ export function Page({ language, children }: { readonly language: Language; read
       <a className={styles.skip} href={`#${CONTENT}`}>
         <FormattedMessage id="shell.skip" />
       </a>
+      <SameOffer language={language} />
       <SameHeader language={language} />
-      <div id={CONTENT}>{children}</div>
+      <div id={CONTENT} className={styles.content}>
+        {children}
+      </div>
       <SameFooter language={language} />
       <DeviceBanner language={language} />
     </>

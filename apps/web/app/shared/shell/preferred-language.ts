@@ -1,27 +1,19 @@
-import { type Language, languageFor } from "@heater-age/messages";
+import { type Language, languages } from "@heater-age/messages";
 import { storedText } from "../browser/storage.ts";
 
 const preferred = storedText("localStorage", "preferredLanguage");
+const codes = languages.map(({ code }) => code).join("|");
 
 /**
- * Returns the visitor's language: the last choice, otherwise the first of the browser's languages that the site
- * supports.
- *
- * @param stored The stored earlier choice.
- * @param browser Codes as in `navigator.languages`, the preferred one first.
- *
- * @example
- * wantedLanguage(null, ["de-AT", "en"]); //=> "de"
- * wantedLanguage("en", ["de-AT"]); //=> "en"
- * wantedLanguage(null, ["nl"]); //=> undefined
+ * A script for the head of a page: if the visitor's language isn't that of the page, reserves the line of the offer
+ * before the first paint. It is the last choice, otherwise the first of the browser's languages that the site supports.
  */
-export function wantedLanguage(stored: string | null, browser: readonly string[]): Language | undefined {
-  return [stored ?? "", ...browser].map(languageFor).find((language) => language !== undefined);
-}
-
-/** Returns the language of this visitor. */
-export const visitorLanguage = (): Language | undefined =>
-  wantedLanguage(preferred.read(), navigator.languages);
+export const offeredLanguageScript = `try {
+  const page = document.documentElement;
+  const tags = [localStorage.preferredLanguage, ...navigator.languages];
+  const wanted = tags.map((tag) => /^(${codes})\\b/.exec(tag)?.[0]).find(Boolean);
+  if (wanted && wanted !== page.lang) page.dataset.offer = wanted;
+} catch {}`;
 
 /** Stores the visitor's choice of a language. The address contains it too. */
 export const preferLanguage = (language: Language): void => preferred.write(language);
