@@ -187,7 +187,7 @@ export const specifications: Messages["specifications"] = {
   sureLow: "Unsicher.",
   statusActive: "Läuft noch",
   statusExpired: "Abgelaufen",
-  warrantyLeft: "{years, plural, one {noch etwa # Jahr} other {noch etwa # Jahre}}",
+  warrantyLeft: "{active} etwa {time}",
   warrantyOver: "keine Restzeit",
   warrantyOpen: "Unklar, je nach genauem Datum",
   warrantyDecides: "Gerechnet ab der Herstellung, entscheidend ist aber das Einbaudatum.",

@@ -178,7 +178,7 @@ export const specifications = {
   sureLow: "Low confidence.",
   statusActive: "Active",
   statusExpired: "Expired",
-  warrantyLeft: "{years, plural, one {about # year left} other {about # years left}}",
+  warrantyLeft: "{active}, about {time} left",
   warrantyOver: "no years left",
   warrantyOpen: "Active or expired, depending on the exact date",
   warrantyDecides: "Counted from the manufacturing date, but the install date decides.",

@@ -187,8 +187,7 @@ export const specifications: Messages["specifications"] = {
   sureLow: "Certeza baja.",
   statusActive: "Vigente",
   statusExpired: "Vencida",
-  warrantyLeft:
-    "{years, plural, one {queda cerca de # año} many {quedan cerca de # de años} other {quedan cerca de # años}}",
+  warrantyLeft: "{active}, cerca de {time} más",
   warrantyOver: "no queda ningún año",
   warrantyOpen: "Vigente o vencida, según la fecha exacta",
   warrantyDecides: "Contada desde la fecha de fabricación, pero la que decide es la de instalación.",

@@ -37,6 +37,21 @@ export function ageText(translator: Translator, { minMonths, maxMonths, precisio
     : translator.formatMessage({ id: "reading.rangeYears" }, { from, to });
 }
 
+/**
+ * Returns the rest of a warranty: in months below two years, then in completed years.
+ *
+ * @param months Completed months that are left, at least.
+ *
+ * @example
+ * timeLeftText(translatorIn("en"), 15); //=> "15 months"
+ * timeLeftText(translatorIn("en"), 29); //=> "2 years"
+ */
+export function timeLeftText({ formatMessage }: Translator, months: number): string {
+  if (months >= 24) return formatMessage({ id: "reading.years" }, { count: Math.floor(months / 12) });
+  // In the last month, too: both ends are only known to a month.
+  return formatMessage({ id: "reading.months" }, { count: Math.max(1, months) });
+}
+
 /** An age in two parts: the main one in large type, and the rest of the phrase. */
 export interface AgeParts {
   readonly main: string;

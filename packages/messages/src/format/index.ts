@@ -9,7 +9,7 @@ export {
   type HeaterEnergyCodes,
   type HeaterEnergyTexts,
 } from "./energy.ts";
-export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText } from "./ages.ts";
+export { ageParts, ageText, eitherYearsText, type KnownAge, monthsText, timeLeftText } from "./ages.ts";
 export {
   type CareCode,
   type CareCodes,

@@ -15,7 +15,9 @@ const one: ResultTextInput = {
   dates: [{ date: { year: 2004, month: 5 }, age: months(270), state: "replace" }],
   isChosen: false,
   confidence: "high",
+  warranty: "Expired",
   recalls: "1 recall to check",
+  steps: ["Look for leaks today", "Get two or three quotes"],
 };
 const young: ResultTextInput = {
   ...anyKind,
@@ -45,7 +47,7 @@ it.each([
   [
     "a date",
     one,
-    "Rheem water heater, serial RH0504B01826, model XG40T06EC36U1: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: 1 recall to check.",
+    "Rheem water heater, serial RH0504B01826, model XG40T06EC36U1: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Warranty: Expired. Recalls: 1 recall to check. What to do now: Look for leaks today, Get two or three quotes.",
   ],
   [
     "a date, with model and recalls unknown",

@@ -23,8 +23,12 @@ export interface ResultTextInput extends Pick<OutlookInput, "kind" | "life"> {
   /** Whether the first of several dates was chosen. */
   readonly isChosen: boolean;
   readonly confidence: keyof typeof confidenceTexts;
+  /** Answer to whether the warranty runs, as shown: "Expired". Absent where it isn't shown. */
+  readonly warranty?: string | undefined;
   /** Answer to whether recalls apply, as shown: "1 recall to check". Absent while it is unknown. */
   readonly recalls?: string | undefined;
+  /** What to do now, in a few words each, as shown. @default nothing */
+  readonly steps?: readonly string[] | undefined;
 }
 
 /** Texts for the confidence of a date, in two words. */
@@ -69,7 +73,7 @@ export function resultTitle(
  */
 export function resultText(translator: Translator, input: ResultTextInput): string {
   const { formatMessage, locale } = translator;
-  const { brand, serial, model, dates, isChosen, confidence, kind, life, recalls } = input;
+  const { brand, serial, model, dates, isChosen, confidence, kind, life } = input;
   const [{ date, age, state }, ...others] = dates;
   const heater = formatMessage(
     { id: "result.copyHeater" },
@@ -106,8 +110,14 @@ export function resultText(translator: Translator, input: ResultTextInput): stri
       outlookText(translator, { state, age, life, kind }),
     );
   }
-  if (recalls !== undefined) {
-    sentences.push(`${formatMessage({ id: "result.copyRecalls" }, { recalls })}.`);
+  const facts = [
+    ["result.rowWarranty", input.warranty],
+    ["result.rowRecalls", input.recalls],
+    ["result.actionsHeading", input.steps?.join(", ")],
+  ] as const;
+  for (const [id, value] of facts) {
+    if (value === undefined) continue;
+    sentences.push(`${formatMessage({ id: "result.copyFact" }, { name: formatMessage({ id }), value })}.`);
   }
   if (others.length > 0 && isChosen) {
     const rest = others.map((other) => other.date);

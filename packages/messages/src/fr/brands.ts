@@ -188,8 +188,7 @@ export const specifications: Messages["specifications"] = {
   sureLow: "Fiabilité faible.",
   statusActive: "En cours",
   statusExpired: "Expirée",
-  warrantyLeft:
-    "{years, plural, one {encore # an environ} many {encore # d’ans environ} other {encore # ans environ}}",
+  warrantyLeft: "{active}, encore {time} environ",
   warrantyOver: "durée écoulée",
   warrantyOpen: "En cours ou expirée, selon la date exacte",
   warrantyDecides: "Comptée depuis la fabrication, mais c’est la date d’installation qui décide.",

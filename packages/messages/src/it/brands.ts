@@ -185,8 +185,7 @@ export const specifications: Messages["specifications"] = {
   sureLow: "Affidabilità bassa.",
   statusActive: "Attiva",
   statusExpired: "Scaduta",
-  warrantyLeft:
-    "{years, plural, one {ancora circa # anno} many {ancora circa # di anni} other {ancora circa # anni}}",
+  warrantyLeft: "{active}, ancora circa {time}",
   warrantyOver: "nessun anno rimasto",
   warrantyOpen: "Attiva o scaduta, secondo la data esatta",
   warrantyDecides: "Contata dalla data di fabbricazione, ma fa fede quella di installazione.",

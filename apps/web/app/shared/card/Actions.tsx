@@ -13,6 +13,8 @@ import { useCopied } from "../share/use-copied.ts";
 import { useOrigin } from "../share/use-origin.ts";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Actions.css.ts";
+import { nowSteps } from "./now-steps.ts";
+import { isAmerican, warrantyAnswer } from "./row-answers.ts";
 import { type Heater, resultPath } from "../result/heater.ts";
 
 interface ActionsProps {
@@ -29,7 +31,15 @@ export function Actions({ heater, onStartAgain, onNextHeater }: ActionsProps) {
   const intl = useIntl();
   const origin = useOrigin();
   const [copied, setCopied] = useCopied();
-  const what = resultToShare(intl, heater, origin + resultPath(heater));
+  const what = resultToShare(
+    intl,
+    {
+      ...heater,
+      warranty: isAmerican(heater) ? warrantyAnswer(intl, heater).text : undefined,
+      steps: nowSteps(heater).map((step) => intl.formatMessage({ id: `result.do-${step}` })),
+    },
+    origin + resultPath(heater),
+  );
 
   const copy = async () => {
     if (await copyResult(intl, `${what.text}\n${what.address}`)) {

@@ -4,7 +4,10 @@ import { media, vars } from "@heater-age/ui/theme";
 export const answer = componentStyle({
   ...column,
   gap: "1.1rem",
-  "@media": { [media.wide]: { padding: "2.25rem" } },
+  "@media": {
+    // As high as the column beside it, unless that is high because its parts are open.
+    [media.wide]: { padding: "2.25rem", minBlockSize: "min(100%, 56rem)", alignContent: "space-between" },
+  },
 });
 
 export const top = componentStyle({
@@ -31,6 +34,9 @@ export const age = componentStyle({
 });
 
 export const rest = componentStyle({
+  // On a phone always on a line of its own, however short the years are.
+  flexBasis: "100%",
+  "@media": { [media.medium]: { flexBasis: "auto" } },
   color: vars.colour.textQuiet,
   fontSize: "0.36em",
   fontWeight: 600,
@@ -44,7 +50,7 @@ export const say = componentStyle({ maxInlineSize: vars.measure.reading });
 export const either = componentStyle({ ...column, gap: vars.space.tiny });
 
 const anyDate = {
-  padding: "0.6rem 0.75rem",
+  padding: "0.6rem",
   border: `1.5px solid ${vars.colour.fieldLine}`,
   borderRadius: vars.radius.control,
   fontWeight: 650,
@@ -56,6 +62,10 @@ export const fixedDate = componentStyle(anyDate);
 export const date = componentStyle({
   font: "inherit",
   ...anyDate,
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "center",
+  columnGap: "0.5rem",
   minBlockSize: vars.target,
   backgroundColor: "transparent",
   color: vars.colour.text,
@@ -65,11 +75,8 @@ export const date = componentStyle({
     // Like a button of a form, so that it looks like a choice.
     "&::before": {
       content: "",
-      display: "inline-block",
       inlineSize: "0.9rem",
       blockSize: "0.9rem",
-      marginInlineEnd: "0.6rem",
-      verticalAlign: "-0.12rem",
       border: `2px solid ${vars.colour.fieldLine}`,
       borderRadius: "50%",
     },
@@ -85,8 +92,17 @@ export const date = componentStyle({
   },
 });
 
+/** A date with its facts, which move to the next line together where both are too long. */
+export const dateLine = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "0.5rem",
+});
+
 export const dateAge = componentStyle({
   color: vars.colour.textQuiet,
-  fontSize: vars.text.small,
+  fontSize: vars.text.tiny,
   fontWeight: 400,
+  "@media": { [media.medium]: { fontSize: vars.text.small } },
 });

@@ -26,7 +26,7 @@ import { warrantyYears } from "./warranty-years.ts";
 import * as styles from "./Answer.css.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
 import { Dates } from "./Dates.tsx";
-import type { Heater } from "../result/heater.ts";
+import { type Heater, isOpen as hasOpenDates } from "../result/heater.ts";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 
@@ -43,11 +43,11 @@ interface AnswerProps {
 /** Renders the first screen of a result: the heater's age, its state, and the characters that encode it. */
 export function Answer({ heater, canChoose = false, question, actions }: AnswerProps) {
   const intl = useIntl();
-  const { check, choices, isChosen, kind } = heater;
+  const { check, choices, kind } = heater;
   const { result, today } = check;
   const { candidates } = result.decoding;
   const [first] = candidates;
-  const isOpen = candidates.length > 1 && !isChosen;
+  const isOpen = hasOpenDates(heater);
   const old = knownAge(result);
   const life = usualLife(kind);
   const [reason] = tellingReasons(first.reasons);

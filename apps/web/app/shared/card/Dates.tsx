@@ -1,6 +1,6 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
 import { datedStates } from "@heater-age/decoder/check";
-import { ageParts, capitalize, dateText, stateTexts } from "@heater-age/messages/format";
+import { ageParts, capitalize, shortDateText, stateTexts } from "@heater-age/messages/format";
 import { useIntl } from "react-intl";
 import * as styles from "./Answer.css.ts";
 import type { Heater } from "../result/heater.ts";
@@ -36,10 +36,10 @@ export function Dates({ heater, canChoose }: DatesProps) {
           ...(states.size > 1 ? [intl.formatMessage({ id: stateTexts[state] })] : []),
         ];
         const content = (
-          <>
-            {capitalize(intl.locale, dateText(intl, candidate))}{" "}
-            <span className={styles.dateAge}>· {facts.join(" · ")}</span>
-          </>
+          <span className={styles.dateLine}>
+            <span>{capitalize(intl.locale, shortDateText(intl, candidate))}</span>{" "}
+            <span className={styles.dateAge}>{facts.join(" · ")}</span>
+          </span>
         );
         return canChoose ? (
           <button

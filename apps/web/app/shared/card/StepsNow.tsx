@@ -1,4 +1,4 @@
-import { type NowCode, stepsNow } from "@heater-age/decoder/care";
+import type { NowCode } from "@heater-age/decoder/care";
 import { datedStates } from "@heater-age/decoder/check";
 import { recommendationText } from "@heater-age/messages/format";
 import { Card } from "@heater-age/ui/Card";
@@ -8,9 +8,8 @@ import * as layout from "@heater-age/ui/layout";
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Advice } from "../advice/Advice.tsx";
-import { site } from "../../config/site.ts";
-import { withoutProtocol } from "./Publisher.tsx";
-import { printOnly } from "./print.css.ts";
+import { nowSteps } from "./now-steps.ts";
+import { Quote } from "./Quote.tsx";
 import { toAdviceProps, type Heater } from "../result/heater.ts";
 import * as styles from "./StepsNow.css.ts";
 import { useOpened } from "../browser/use-opened.ts";
@@ -37,15 +36,10 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const [open, opening] = useOpened();
-  const { check, kind, advice } = heater;
-  const { recommendationCode: state, ageRange, decoding } = check.result;
+  const { check } = heater;
+  const { recommendationCode: state, decoding } = check.result;
   const [, ...others] = datedStates(decoding.candidates, check.today);
-  const steps = stepsNow({
-    type: kind,
-    state,
-    age: ageRange,
-    isRecalled: advice.advice?.safety.answer === "covered",
-  });
+  const steps = nowSteps(heater);
   return (
     <Card className={layout.column.small} aria-labelledby="now-heading">
       <h3 className={layout.heading.subtitle} id="now-heading">
@@ -62,37 +56,11 @@ export function StepsNow({ heater }: { readonly heater: Heater }) {
           </li>
         ))}
       </ul>
-      {state === "replace" ? <Quote /> : null}
+      {state === "replace" ? <Quote heater={heater} /> : null}
       <Disclosure className={screenOnly} summary={<FormattedMessage id="result.stepsAll" />} {...opening}>
         <p>{recommendationText(intl, state, others)}</p>
         {open ? <Advice part="care" {...toAdviceProps(heater)} /> : null}
       </Disclosure>
     </Card>
-  );
-}
-
-/** Renders how to ask the company for a quote. Nothing if it takes no orders. */
-function Quote() {
-  const { company, companyPhone: phone, companyQuoteUrl: page } = site;
-  const call = phone === "" ? "" : `tel:${phone.replaceAll(/[^+\d]/gu, "")}`;
-  const link = page === "" ? call : page;
-  if (link === "") return null;
-  return (
-    <p className={styles.how}>
-      <a href={link}>
-        <FormattedMessage
-          id="result.askQuote"
-          values={{ company: company || <FormattedMessage id="shell.siteName" /> }}
-        />
-      </a>
-      {call === "" ? null : (
-        <>
-          {" · "}
-          <a href={call}>{phone}</a>
-        </>
-      )}
-      {/* A reader of paper has to type the address. */}
-      {page === "" ? null : <span className={printOnly}> · {withoutProtocol(page)}</span>}
-    </p>
   );
 }

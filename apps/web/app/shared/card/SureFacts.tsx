@@ -1,49 +1,74 @@
 import type { Candidate } from "@heater-age/decoder";
-import { confidenceText } from "@heater-age/messages/format";
+import { capitalize, confidenceText, shortDateText } from "@heater-age/messages/format";
+import { Fragment, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { Choices } from "../check/choices.ts";
+import { type Heater, isOpen } from "../result/heater.ts";
 import { reasonText } from "../result/reason-text.ts";
 import * as styles from "../result/card.css.ts";
 import { SourceList } from "../result/SourceName.tsx";
 
-/** Renders confidence, reasons and sources of a reading. */
-export function SureFacts({
-  candidate,
-  choices,
-}: {
+/** Renders confidence, reasons and sources of the date, or of each that fits. */
+export function SureFacts({ heater }: { readonly heater: Heater }) {
+  const intl = useIntl();
+  const { check, choices } = heater;
+  const { candidates } = check.result.decoding;
+  const shown = isOpen(heater) ? candidates : candidates.slice(0, 1);
+  const sources = shown.flatMap((candidate) => candidate.sources);
+  return (
+    <>
+      {shown.map((candidate) => (
+        <Fragment key={`${candidate.format} ${candidate.date}`}>
+          {shown.length === 1 ? null : (
+            <h4 className={styles.heading}>{capitalize(intl.locale, shortDateText(intl, candidate))}</h4>
+          )}
+          <dl className={styles.facts}>
+            <Fact name="result.confidence">{confidenceText(intl, candidate)}</Fact>
+            <Fact name="result.why">
+              <Reasons candidate={candidate} choices={choices} />
+            </Fact>
+          </dl>
+        </Fragment>
+      ))}
+      <dl className={styles.facts}>
+        <Fact name="result.sources">
+          <SourceList
+            className={styles.plainList}
+            sources={[...new Map(sources.map((source) => [source.title, source])).values()]}
+          />
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+interface FactProps {
+  readonly name: FormatjsIntl.Message["ids"];
+  readonly children: ReactNode;
+}
+
+const Fact = ({ name, children }: FactProps) => (
+  <div className={styles.fact}>
+    <dt className={styles.term}>
+      <FormattedMessage id={name} />
+    </dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface ReasonsProps {
   readonly candidate: Candidate;
   readonly choices: Choices;
-}) {
+}
+
+function Reasons({ candidate, choices }: ReasonsProps) {
   const intl = useIntl();
   return (
-    <dl className={styles.facts}>
-      <div className={styles.fact}>
-        <dt className={styles.term}>
-          <FormattedMessage id="result.confidence" />
-        </dt>
-        <dd>{confidenceText(intl, candidate)}</dd>
-      </div>
-      <div className={styles.fact}>
-        <dt className={styles.term}>
-          <FormattedMessage id="result.why" />
-        </dt>
-        <dd>
-          <ul className={styles.plainList}>
-            {candidate.reasons.map((reason) => {
-              const text = reasonText(intl, choices, reason);
-              return <li key={text}>{text}</li>;
-            })}
-          </ul>
-        </dd>
-      </div>
-      <div className={styles.fact}>
-        <dt className={styles.term}>
-          <FormattedMessage id="result.sources" />
-        </dt>
-        <dd>
-          <SourceList className={styles.plainList} sources={candidate.sources} />
-        </dd>
-      </div>
-    </dl>
+    <ul className={styles.plainList}>
+      {candidate.reasons.map((reason) => {
+        const text = reasonText(intl, choices, reason);
+        return <li key={text}>{text}</li>;
+      })}
+    </ul>
   );
 }

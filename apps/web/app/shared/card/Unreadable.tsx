@@ -3,6 +3,7 @@ import type { Language } from "@heater-age/messages";
 import { equipmentText, problemText } from "@heater-age/messages/format";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
+import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Icon } from "@heater-age/ui/Icon";
 import * as layout from "@heater-age/ui/layout";
 import { plateText, screenOnly } from "@heater-age/ui/theme";
@@ -18,7 +19,7 @@ import * as styles from "../result/card.css.ts";
 import { TwoNumbers } from "./TwoNumbers.tsx";
 import { UnknownCharacters } from "./UnknownCharacters.tsx";
 import * as ownStyles from "./Unreadable.css.ts";
-import { asksText, isOffered, offerChange, takeText } from "../result/offer.tsx";
+import { asksText, isOffered, offerChange, takeText, withoutRepeats } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
 import { SaveAction } from "../heaters/SaveAction.tsx";
 
@@ -56,11 +57,15 @@ export function Unreadable(props: UnreadableProps) {
   const recalls = recallList(language);
   const isModel = problem.code === "looks-like-model";
   const isTwo = problem.code === "two-numbers";
-  const [first] = check.offers;
+  const offers = withoutRepeats(check.offers);
+  const [first] = offers;
   const lead = isOffered(first) ? first : undefined;
-  const others = check.offers.filter((offer) => offer !== lead);
+  const others = offers.filter((offer) => offer !== lead);
   const repairs = others.filter(({ kind }) => kind === "repair");
   const brands = makers === undefined ? others.filter(({ kind }) => kind === "brand") : [];
+  const moreTips: FormatjsIntl.Message["ids"][] = [];
+  if (!isModel) moreTips.push("result.tipUnclear");
+  if (label !== "") moreTips.push("result.tipSelected");
   const query = (offer: Offer) => checkQuery({ ...input, ...offerChange(offer) });
   const title = (
     <FormattedMessage id={hasReadableBrand(problem) ? "result.identifyHeading" : "result.unreadableTitle"} />
@@ -76,7 +81,7 @@ export function Unreadable(props: UnreadableProps) {
         </div>
       )}
       <div className={styles.head}>
-        {lead === undefined ? <Title>{title}</Title> : <h3 className={styles.heading}>{title}</h3>}
+        {lead === undefined ? <Title>{title}</Title> : <h3 className={layout.heading.title}>{title}</h3>}
         {trouble === undefined ? null : (
           <p>
             <FormattedMessage id="result.checkFailed" /> {trouble}
@@ -164,33 +169,34 @@ export function Unreadable(props: UnreadableProps) {
             <FormattedMessage id="result.tipFormat" />
           </li>
           <li>
-            <FormattedMessage id="result.tipUnclear" />
-          </li>
-          {label === "" ? null : (
-            <li>
-              <FormattedMessage id="result.tipSelected" />
-            </li>
-          )}
-          {isModel ? null : (
-            <li>
-              <FormattedMessage id="result.tipModel" />
-            </li>
-          )}
-          <li>
-            <FormattedMessage
-              id="result.tipNoLabel"
-              values={{
-                link: (text) => (
-                  <Link key="no-label" className={ownStyles.inSentence} to={pathIn(language, "/no-label/")}>
-                    {text}
-                  </Link>
-                ),
-              }}
-            />
+            <FormattedMessage id={isModel ? "result.tipUnclear" : "result.tipModel"} />
           </li>
         </ul>
+        {moreTips.length === 0 ? null : (
+          <Disclosure summary={<FormattedMessage id="result.tipsMore" />}>
+            <ul className={styles.plainList}>
+              {moreTips.map((tip) => (
+                <li key={tip}>
+                  <FormattedMessage id={tip} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
       </section>
 
+      <p>
+        <FormattedMessage
+          id="result.tipNoLabel"
+          values={{
+            link: (text) => (
+              <Link key="no-label" className={ownStyles.inSentence} to={pathIn(language, "/no-label/")}>
+                {text}
+              </Link>
+            ),
+          }}
+        />
+      </p>
       <p>
         <a className={ownStyles.recalls} href={recalls.address}>
           <FormattedMessage id="result.recalls" values={{ list: recalls.name }} />

@@ -13,8 +13,9 @@ const said = (cover: string, made: string): string =>
   );
 
 it.each([
-  ["6 years on the tank, 1 year on parts", "2022-03", "<strong>Active</strong>, about 2 years left"],
-  ["6 years on the tank", "2020-11-22", "<strong>Active</strong>, about 1 year left"],
+  ["6 years on the tank, 1 year on parts", "2022-03", "<strong>Active</strong>, about 16 months left"],
+  ["6 years on the tank", "2020-11-22", "<strong>Active</strong>, about 1 month left"],
+  ["6 years on the tank", "2023-12", "<strong>Active</strong>, about 3 years left"],
   ["6 years on the tank", "2020-11-21", "<strong>Expired</strong>, no years left"],
   ["6 years on the tank", "2020", "Active or expired, depending on the exact date"],
   ["Lifetime", "2022-03", ""],

@@ -1,13 +1,18 @@
+import type { ModelInfo } from "@heater-age/client";
 import { expect, it } from "vitest";
 import { checkHere } from "../check/check-here.ts";
 import { isDated } from "../check/shown-check.ts";
+import type { Heater } from "../result/heater.ts";
 import { intlIn } from "../shell/intl-in.ts";
-import { recallsAnswer } from "./row-answers.ts";
+import { quoteText } from "./quote-text.ts";
+import { recallsAnswer, sureAnswer, warrantyAnswer } from "./row-answers.ts";
 
-const found = (brand: string) => {
-  const check = checkHere({ brand, serial: "RH0504B01826", model: "" }, "2026-11-20", "recorded");
-  if (!isDated(check)) throw new Error("RH0504B01826 has a date");
-  return recallsAnswer(intlIn("en"), {
+const intl = intlIn("en");
+
+function heaterOf(brand: string, serial: string, more: Partial<Heater> = {}): Heater {
+  const check = checkHere({ brand, serial, model: "" }, "2026-11-20", "recorded");
+  if (!isDated(check)) throw new Error(`${serial} has a date`);
+  return {
     language: "en",
     check,
     choices: { first: [], more: [] },
@@ -19,10 +24,44 @@ const found = (brand: string) => {
     recalls: brand === "other" ? undefined : [],
     answered: [],
     userInput: {},
-  });
-};
+    ...more,
+  };
+}
+
+const withModel = (modelInfo: ModelInfo): Pick<Heater, "model"> => ({
+  model: { status: "found", known: { modelInfo, source: "catalogue", estimated: false } },
+});
 
 it("says that none is known only for a known brand", () => {
-  expect(found("rheem").text).toBe("None known");
-  expect(found("other").text).toBe("Depends on brand");
+  expect(recallsAnswer(intl, heaterOf("rheem", "RH0504B01826")).text).toBe("None known");
+  expect(recallsAnswer(intl, heaterOf("other", "RH0504B01826")).text).toBe("Depends on brand");
+});
+
+it("says how sure a date is, but only how many fit while none is chosen", () => {
+  expect(sureAnswer(intl, heaterOf("rheem", "RH0504B01826")).text).toBe("High, 3 sources");
+  expect(sureAnswer(intl, heaterOf("bradford-white", "BH6511396")).text).toBe("Two dates fit");
+  const chosen = heaterOf("bradford-white", "BH6511396", { isChosen: true });
+  expect(sureAnswer(intl, chosen).text).toMatch(/^(?:High|Medium|Low), \d sources?$/u);
+});
+
+it.each([
+  ["RH0226B01826", "Active, about 5 years left"],
+  ["RH0322B01826", "Active, about 16 months left"],
+  ["RH0504B01826", "Expired"],
+])("says of %s with 6 years of warranty: %s", (serial, text) => {
+  const heater = heaterOf("rheem", serial, withModel({ warranty: "6 year limited tank warranty" }));
+  expect(warrantyAnswer(intl, heater).text).toBe(text);
+});
+
+it("asks a plumber for a quote with what is known, and leaves the address to the visitor", () => {
+  const known = heaterOf("rheem", "RH0504B01826", {
+    kind: "gas-tank",
+    ...withModel({ capacity: "40 gallons" }),
+  });
+  expect(quoteText(intl, known)).toBe(
+    "Hello. I need a quote for a new water heater. The old one: Rheem, Gas tank, 40 gallons, 22 years, 6 months old. My address: ______",
+  );
+  expect(quoteText(intl, heaterOf("bradford-white", "BH6511396"))).toContain(
+    ": Bradford White, 21 or 41 years old.",
+  );
 });

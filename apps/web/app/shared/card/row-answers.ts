@@ -1,11 +1,12 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
 import { usualWarranty } from "@heater-age/decoder/warranty";
-import { kindNames } from "@heater-age/messages/format";
+import { kindNames, timeLeftText } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
+import { isEuropean } from "../check/brand-groups.ts";
 import { isPastLife, isPastUsualWarranty } from "../advice/past-usual.ts";
 import { knownAge } from "../result/known-age.ts";
-import type { Heater } from "../result/heater.ts";
+import { type Heater, isOpen } from "../result/heater.ts";
 import { recallsAnswer as recallsText, type ShortAnswer } from "../result/recalls-answer.ts";
 import { knownWarranty } from "./warranty-years.ts";
 
@@ -27,8 +28,16 @@ export function recallsAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   return recalls === undefined ? withoutAdvice(intl, heater) : recallsText(intl, recalls);
 }
 
+/** Returns that a warranty runs for some months more. */
+function activeText(intl: IntlShape, months: number): string {
+  const active = intl.formatMessage({ id: "specifications.statusActive" });
+  const time = timeLeftText(intl, months);
+  return intl.formatMessage({ id: "specifications.warrantyLeft" }, { active, time });
+}
+
 /** Returns whether the warranty is still active, or how long the warranty of such heaters is. */
-function warrantyText({ formatMessage }: IntlShape, heater: Heater): string {
+function warrantyText(intl: IntlShape, heater: Heater): string {
+  const { formatMessage } = intl;
   const { age, kind } = ofKind(heater);
   const known = knownWarranty(heater);
   const [oldest, youngest] = [Math.floor(age.maxMonths / 12), Math.floor(age.minMonths / 12)];
@@ -42,20 +51,19 @@ function warrantyText({ formatMessage }: IntlShape, heater: Heater): string {
   }
   if (youngest >= to) return formatMessage({ id: "specifications.statusExpired" });
   if (oldest >= from) return formatMessage({ id: "specifications.warrantyOpen" });
-  const active = formatMessage({ id: "specifications.statusActive" });
-  return formatMessage({ id: "result.warrantyActiveLeft" }, { active, years: from - oldest });
+  return activeText(intl, from * 12 - age.maxMonths);
 }
+
+/** Returns whether the usual warranties and costs apply to a heater, which are those of North America. */
+export const isAmerican = ({ check, language }: Pick<Heater, "check" | "language">): boolean =>
+  !isEuropean(check.result.brand, language);
 
 /** Returns whether the warranty still runs, or the usual warranty of such heaters. */
 export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   const [cover] = heater.advice.advice?.warranty.covers ?? [];
   const installed = cover?.states.find(({ countedFrom }) => countedFrom === "installation");
   // The visitor's data takes precedence.
-  if (installed?.status === "active") {
-    const active = intl.formatMessage({ id: "specifications.statusActive" });
-    const years = Math.ceil(installed.remainingMonths.min / 12);
-    return { text: intl.formatMessage({ id: "result.warrantyActiveLeft" }, { active, years }) };
-  }
+  if (installed?.status === "active") return { text: activeText(intl, installed.remainingMonths.min) };
   if (installed?.status === "either")
     return { text: intl.formatMessage({ id: "specifications.warrantyOpen" }) };
   return { text: warrantyText(intl, heater) };
@@ -86,9 +94,13 @@ const sureWords = {
   low: "result.confidenceWordLow",
 } as const;
 
-/** Returns the confidence of the date, and its number of sources. */
-export function sureAnswer({ formatMessage }: IntlShape, { check }: Heater): RowAnswer {
-  const { confidence, sources } = check.result.decoding.candidates[0];
+/** Returns the confidence of the date and its number of sources, or how many dates fit. */
+export function sureAnswer({ formatMessage }: IntlShape, heater: Heater): RowAnswer {
+  const { candidates } = heater.check.result.decoding;
+  if (isOpen(heater)) {
+    return { text: formatMessage({ id: "result.datesFit" }, { count: candidates.length }) };
+  }
+  const { confidence, sources } = candidates[0];
   const sure = formatMessage({ id: sureWords[confidence] });
   return { text: formatMessage({ id: "result.sureSources" }, { sure, count: sources.length }) };
 }

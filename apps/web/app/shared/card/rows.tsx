@@ -5,7 +5,6 @@ import type { IntlShape } from "react-intl";
 import { Advice } from "../advice/Advice.tsx";
 import type { AdvicePartName } from "../advice/AdvicePart.tsx";
 import type { UserInput } from "../result/use-advice.ts";
-import { isEuropean } from "../check/brand-groups.ts";
 import type { CheckInput } from "../check/input.ts";
 import { toAdviceProps, type Heater } from "../result/heater.ts";
 import { ModelSection } from "./ModelSection.tsx";
@@ -15,6 +14,7 @@ import { ModelForm } from "./ModelForm.tsx";
 import { Proof } from "./Proof.tsx";
 import {
   costAnswer,
+  isAmerican,
   lifeAnswer,
   modelAnswer,
   recallsAnswer,
@@ -62,8 +62,7 @@ export interface Row {
 const isAdviceAwaited = ({ advice: { advice, loading } }: Heater): boolean => loading && advice === undefined;
 
 /** Whether the usual warranties and costs apply, which are those of North America. */
-const isInAmerica = ({ heater: { check, language } }: RowContentProps): boolean =>
-  !isEuropean(check.result.brand, language);
+const isInAmerica = ({ heater }: RowContentProps): boolean => isAmerican(heater);
 
 /** Returns the content of a row that is a part of the advice. */
 const adviceContent = (part: AdvicePartName) =>
@@ -121,7 +120,7 @@ export const rows: readonly Row[] = [
     isPrinted: () => true,
     Content: ({ heater }) => (
       <>
-        <SureFacts candidate={heater.check.result.decoding.candidates[0]} choices={heater.choices} />
+        <SureFacts heater={heater} />
         <Proof heater={heater} />
       </>
     ),

@@ -15,6 +15,10 @@ export const toAdviceProps = ({ advice, check, kind, userInput }: Heater) => ({
   userInput,
 });
 
+/** Returns whether several dates fit, and none is chosen. */
+export const isOpen = ({ check, isChosen }: Pick<Heater, "check" | "isChosen">): boolean =>
+  check.result.decoding.candidates.length > 1 && !isChosen;
+
 /** Returns the path of a result, with everything that was chosen. */
 export const resultPath = ({ answered, check, isChosen, path, userInput }: Heater): string =>
   path +

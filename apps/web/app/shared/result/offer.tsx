@@ -10,6 +10,17 @@ import * as styles from "./card.css.ts";
 export const isOffered = (offer: Offer | undefined): offer is Offer =>
   offer !== undefined && offer.candidates[0].confidence !== "low";
 
+/** Returns suggestions without the corrections of a number that give the same dates as one before them. */
+export function withoutRepeats(offers: readonly Offer[]): readonly Offer[] {
+  const known = new Set<string>();
+  return offers.filter(({ kind, candidates }) => {
+    const dates = candidates.map(({ date }) => date).join(" ");
+    const isRepeat = kind === "repair" && known.has(dates);
+    known.add(dates);
+    return !isRepeat;
+  });
+}
+
 /** Returns the changes of a suggestion to the form. */
 export const offerChange = (offer: Offer): Partial<CheckInput> =>
   offer.kind === "repair" ? { serial: offer.serial } : { brand: offer.brand };

@@ -10,9 +10,16 @@ import { recallsAnswer } from "./recalls-answer.ts";
 export interface ResultToShare extends Pick<Heater, "check" | "isChosen" | "recalls"> {
   /** Absent if unknown. */
   readonly kind?: Heater["kind"];
+  /** Answer to whether the warranty runs, as shown. */
+  readonly warranty?: string | undefined;
+  /** What to do now, as shown. */
+  readonly steps?: readonly string[] | undefined;
 }
 
-function textInput(intl: IntlShape, { check, isChosen, kind, recalls }: ResultToShare): ResultTextInput {
+function textInput(
+  intl: IntlShape,
+  { check, isChosen, kind, recalls, steps, warranty }: ResultToShare,
+): ResultTextInput {
   const { label: brand, result, today } = check;
   const [first, ...others] = result.decoding.candidates;
   const toDate = (candidate: Candidate): ResultDate => {
@@ -28,6 +35,8 @@ function textInput(intl: IntlShape, { check, isChosen, kind, recalls }: ResultTo
     confidence: first.confidence,
     kind,
     life: usualLife(kind),
+    warranty,
+    steps,
     recalls: recalls && recallsAnswer(intl, recalls).text,
   };
 }
