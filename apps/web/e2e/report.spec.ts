@@ -67,6 +67,40 @@ test("creates a report of a result and deletes it with its link", async ({ page,
   await expectAccessible(page);
 });
 
+test("puts names on a report, which it prints, and offers them for the next one", async ({ page, tool }) => {
+  await ask(page, tool);
+  const link = tool.dialog.getByRole("textbox", { name: tool.say("report.link"), exact: true });
+  const before = await link.inputValue();
+  const field = (id: "report.customer" | "report.phone" | "report.preparedBy") =>
+    tool.dialog.getByLabel(tool.say(id), { exact: true });
+  await tool.dialog.getByText(tool.say("report.peopleHeading")).click();
+  await field("report.preparedBy").fill("Jane Doe");
+  await field("report.phone").fill("555-0100");
+  await field("report.customer").fill("12 Elm St");
+  await expectAccessible(page, "dialog");
+  await button(page, tool.say("report.peopleAdd")).click();
+  await expect(link).not.toHaveValue(before);
+  await expect.poll(async () => (await page.request.get(before)).status()).toBe(410);
+
+  await page.goto(await link.inputValue());
+  await expect(page).toHaveTitle(/^Bradford White BH6511396 \d{4}-\d\d-\d\d$/u);
+  const lines = [
+    tool.say("report.preparedByLine", { names: "Jane Doe · 555-0100" }),
+    tool.say("report.customerLine", { customer: "12 Elm St" }),
+  ];
+  for (const media of ["screen", "print"] as const) {
+    await page.emulateMedia({ media });
+    for (const line of lines) await expect(page.getByText(line).filter({ visible: true })).toBeVisible();
+  }
+  await page.emulateMedia({ media: null });
+
+  await ask(page, tool);
+  await expect(field("report.preparedBy")).toHaveValue("Jane Doe");
+  await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
+  await expect(heading(page, tool.say("report.heading"))).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Jane Doe");
+});
+
 test("creates a report once, whether pressed twice, offline, or again after a failure @rest", async ({
   page,
   tool,

@@ -60,6 +60,10 @@ export interface ReportTable {
   readonly picked: number | null;
   /** The questions that told dates apart, in their order. Null where there were none. */
   readonly settled: ColumnType<readonly AnsweredQuestion[] | null, string | null, null>;
+  /** Who checked the heater, and for whom, as typed. Null if not given. */
+  readonly prepared_by: string | null;
+  readonly phone: string | null;
+  readonly customer: string | null;
   readonly decoder_version: string | null;
   readonly checked_at: Date | null;
   /** SHA-256 of the token that its creator can delete it with. */

@@ -111,7 +111,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Create a report to share
-         * @description The serial number is decoded again. From what its creator typed, a report shows only the brand, serial number and model number.
+         * @description The serial number is decoded again. From what its creator typed, a report shows only the brand, serial number and model number, and `preparedBy`, `phone` and `customer`.
          */
         readonly post: operations["generateReport"];
         readonly delete?: never;
@@ -2226,6 +2226,21 @@ export interface components {
             readonly modelEstimated?: boolean;
             readonly advice: components["schemas"]["Advice"];
             /**
+             * @description Name of the person or company that checked the heater. Empty or absent if not given.
+             * @example Jane Doe
+             */
+            readonly preparedBy?: string;
+            /**
+             * @description Their phone number. Empty or absent if not given.
+             * @example 555-0100
+             */
+            readonly phone?: string;
+            /**
+             * @description Name or address of the customer. Empty or absent if not given.
+             * @example 12 Elm St
+             */
+            readonly customer?: string;
+            /**
              * Format: date-time
              * @description When the check was made.
              * @example 2026-11-20T09:30:00.000Z
@@ -2266,7 +2281,7 @@ export interface components {
             readonly success: boolean;
             readonly report: components["schemas"]["CreatedReport"];
         };
-        /** @description The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used. */
+        /** @description The subject of a report. Besides the fields of a check, only the date, the answers that settled it and the texts about people are used. */
         readonly ReportRequest: {
             /**
              * @description A random UUID (version 4), new for each request. Sent again, it gets the same link and token, and the report stays as it was stored first. Keep it secret: anyone who knows it can delete the report.
@@ -2298,6 +2313,21 @@ export interface components {
              * @example []
              */
             readonly settled?: readonly components["schemas"]["GivenAnswer"][];
+            /**
+             * @description Name of the person or company that checked the heater. Empty or absent if not given.
+             * @example Jane Doe
+             */
+            readonly preparedBy?: string;
+            /**
+             * @description Their phone number. Empty or absent if not given.
+             * @example 555-0100
+             */
+            readonly phone?: string;
+            /**
+             * @description Name or address of the customer. Empty or absent if not given.
+             * @example 12 Elm St
+             */
+            readonly customer?: string;
             /**
              * @description Ignored. It is calculated again.
              * @example 22

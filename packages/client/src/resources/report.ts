@@ -32,6 +32,12 @@ export interface ReportInput {
    * the dates that its answer leaves. The report names what decided its date.
    */
   readonly settled?: readonly { readonly question: string; readonly leaves: readonly string[] }[] | undefined;
+  /** Who checked the heater. The report shows it as typed, like the next two. */
+  readonly preparedBy?: string | undefined;
+  /** Their phone number. */
+  readonly phone?: string | undefined;
+  /** Name or address of the customer. */
+  readonly customer?: string | undefined;
   readonly ageYears?: number | undefined;
   readonly ageMonths?: number | undefined;
   readonly recommendation?: string | undefined;
@@ -50,10 +56,12 @@ export const createMakeReport =
   (send: Send) =>
   async (input: ReportInput, options?: CallOptions): Promise<CreatedReport> => {
     const { id = newKey(), brand, serialNumber, modelNumber = "", manufacturingDate, settled } = input;
+    const { preparedBy, phone, customer } = input;
     const { ageYears, ageMonths, recommendation, modelInfo } = input;
     const heater = { id, brand, serialNumber, modelNumber, manufacturingDate, settled };
+    const people = { preparedBy, phone, customer };
     const result = { ageYears, ageMonths, recommendation, modelInfo };
-    const body = { ...heater, ...result } satisfies BodyOf<Schemas["ReportRequest"]>;
+    const body = { ...heater, ...people, ...result } satisfies BodyOf<Schemas["ReportRequest"]>;
     const required = { "report.id": isText, "report.path": isText, "report.deletionToken": isText };
     const answer = await send({ method: "POST", path: "/api/generate-report", body, required }, options);
     return (answer as Schemas["ReportCreation"]).report;

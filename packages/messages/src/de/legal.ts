@@ -24,7 +24,7 @@ export const privacy: Messages["privacy"] = {
 
   reports: "Berichte",
   reportsStored:
-    "Wenn Sie einen anfordern, speichern wir Marke, Seriennummer, Modellnummer, mögliche Daten und Zeitpunkt der Prüfung. Wer den Link hat, kann den Bericht lesen. Suchmaschinen bitten wir, ihn auszulassen.",
+    "Wenn Sie einen anfordern, speichern wir Marke, Seriennummer, Modellnummer, mögliche Daten und Zeitpunkt der Prüfung. Wenn Sie sie eintragen, auch Namen, Telefonnummer und Kunde oder Adresse. Wer den Link hat, kann den Bericht lesen. Suchmaschinen bitten wir, ihn auszulassen.",
   reportsDelete:
     "Der Löschlink, den wir nur einmal zeigen, löscht den Inhalt. Die Nummer des Berichts bleibt eine Zeit lang.",
 
@@ -47,7 +47,7 @@ export const privacy: Messages["privacy"] = {
   browserIntro:
     "Wir setzen keine eigenen Cookies und verfolgen Sie nicht über Websites hinweg. Ihr Browser speichert:",
   browserLanguage: "Ihre Sprache",
-  browserReports: "Links, die Ihre Berichte löschen",
+  browserReports: "Links, die Ihre Berichte löschen, und die Namen darauf",
   browserTyped: "Ihre Eingaben und eine Zufallszahl für Fehlerberichte, bis Sie den Tab schließen",
   browserHeaters: "Geräte, die Sie speichern, mit Adressen, Notizen und Fotos (nie gesendet)",
   browserKept: "diese Website, damit sie auch offline läuft",
@@ -242,7 +242,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   data: "Daten",
   dataStored:
-    "Prüfungen und Berichte speichern wir, wie es in unserer <privacy>Datenschutzerklärung</privacy> steht. Senden Sie nichts, was eine Person erkennen lässt. Sagen Sie Ihren Nutzern, dass wir die Seriennummern bekommen.",
+    "Prüfungen und Berichte speichern wir, wie es in unserer <privacy>Datenschutzerklärung</privacy> steht. Senden Sie nichts, was eine Person erkennen lässt, außer den Namen auf einem Bericht. Sagen Sie Ihren Nutzern, dass wir die Seriennummern bekommen.",
 
   answers: "Antworten weitergeben",
   answersHonest: "Wo Menschen die Antworten sehen oder sich auf sie verlassen:",

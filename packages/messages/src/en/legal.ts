@@ -21,7 +21,7 @@ export const privacy = {
 
   reports: "Reports",
   reportsStored:
-    "Stored if you ask for one: brand, serial number, model number, possible dates and time of the check. Anyone with the link can read it. We ask search engines to skip it.",
+    "Stored if you ask for one: brand, serial number, model number, possible dates and time of the check. If you type them, also names, a phone number and a customer or address. Anyone with the link can read it. We ask search engines to skip it.",
   reportsDelete:
     "The deletion link, shown only once, erases the content. The report’s number stays for a while.",
 
@@ -43,7 +43,7 @@ export const privacy = {
   browser: "Your browser",
   browserIntro: "We set no cookies of our own and don’t track you across sites. Your browser stores:",
   browserLanguage: "your language",
-  browserReports: "links that delete your reports",
+  browserReports: "links that delete your reports, and the names you put on them",
   browserTyped: "what you typed and a random number for error reports, until you close the tab",
   browserHeaters: "heaters you save, with addresses, notes and photos (never sent)",
   browserKept: "this site, for offline use",
@@ -233,7 +233,7 @@ export const developerTerms = {
 
   data: "Data",
   dataStored:
-    "We store checks and reports as described in our <privacy>privacy policy</privacy>. Don’t send anything that identifies a person. Tell your users that we get the serial numbers.",
+    "We store checks and reports as described in our <privacy>privacy policy</privacy>. Don’t send anything that identifies a person, except for the names on a report. Tell your users that we get the serial numbers.",
 
   answers: "Sharing answers",
   answersHonest: "Where people see or rely on answers:",

@@ -24,7 +24,7 @@ export const privacy: Messages["privacy"] = {
 
   reports: "Informes",
   reportsStored:
-    "Si pide uno, guardamos: marca, número de serie, número de modelo, fechas posibles y hora de la consulta. Puede leerlo cualquiera que tenga el enlace. Pedimos a los buscadores que lo omitan.",
+    "Si pide uno, guardamos: marca, número de serie, número de modelo, fechas posibles y hora de la consulta. Si los escribe, también nombres, teléfono y cliente o dirección. Puede leerlo cualquiera que tenga el enlace. Pedimos a los buscadores que lo omitan.",
   reportsDelete:
     "El enlace de borrado, que mostramos una sola vez, elimina el contenido. El número del informe queda por un tiempo.",
 
@@ -46,7 +46,7 @@ export const privacy: Messages["privacy"] = {
   browser: "Su navegador",
   browserIntro: "No usamos cookies propias ni seguimos su actividad en otros sitios. Su navegador guarda:",
   browserLanguage: "su idioma",
-  browserReports: "los enlaces que borran sus informes",
+  browserReports: "los enlaces que borran sus informes y los nombres que puso en ellos",
   browserTyped: "lo que escribió y un número al azar para informes de errores, hasta que cierre la pestaña",
   browserHeaters: "los calentadores que guarde, con direcciones, notas y fotos (nunca se envían)",
   browserKept: "este sitio, para usarlo sin conexión",
@@ -241,7 +241,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   data: "Datos",
   dataStored:
-    "Guardamos las consultas y los informes como indica nuestra <privacy>política de privacidad</privacy>. No envíe nada que identifique a una persona. Avise a sus usuarios que recibimos los números de serie.",
+    "Guardamos las consultas y los informes como indica nuestra <privacy>política de privacidad</privacy>. No envíe nada que identifique a una persona, salvo los nombres de un informe. Avise a sus usuarios que recibimos los números de serie.",
 
   answers: "Compartir respuestas",
   answersHonest: "Cuando otras personas vean las respuestas o confíen en ellas:",

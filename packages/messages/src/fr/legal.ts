@@ -24,7 +24,7 @@ export const privacy: Messages["privacy"] = {
 
   reports: "Rapports",
   reportsStored:
-    "Conservé si vous en demandez un : marque, numéro de série, numéro de modèle, dates possibles et heure de la vérification. Toute personne qui a le lien peut le lire. Nous demandons aux moteurs de recherche de l’ignorer.",
+    "Conservé si vous en demandez un : marque, numéro de série, numéro de modèle, dates possibles et heure de la vérification. Si vous les saisissez, aussi les noms, le téléphone et le client ou l’adresse. Toute personne qui a le lien peut le lire. Nous demandons aux moteurs de recherche de l’ignorer.",
   reportsDelete:
     "Le lien de suppression, affiché une seule fois, efface le contenu. Le numéro du rapport subsiste un certain temps.",
 
@@ -47,7 +47,7 @@ export const privacy: Messages["privacy"] = {
   browserIntro:
     "Nous ne déposons aucun cookie nous-mêmes et ne vous suivons pas d’un site à l’autre. Votre navigateur conserve :",
   browserLanguage: "votre langue ;",
-  browserReports: "les liens qui suppriment vos rapports ;",
+  browserReports: "les liens qui suppriment vos rapports et les noms que vous y mettez ;",
   browserTyped:
     "votre saisie et un nombre aléatoire pour les rapports d’erreur, jusqu’à la fermeture de l’onglet ;",
   browserHeaters: "les chauffe-eau que vous enregistrez, avec adresses, notes et photos (jamais envoyés) ;",
@@ -246,7 +246,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   data: "Données",
   dataStored:
-    "Nous conservons les vérifications et les rapports comme l’indique notre <privacy>politique de confidentialité</privacy>. N’envoyez rien qui identifie une personne. Informez vos utilisateurs que nous recevons les numéros de série.",
+    "Nous conservons les vérifications et les rapports comme l’indique notre <privacy>politique de confidentialité</privacy>. N’envoyez rien qui identifie une personne, sauf les noms d’un rapport. Informez vos utilisateurs que nous recevons les numéros de série.",
 
   answers: "Partage des réponses",
   answersHonest: "Lorsque des personnes voient les réponses ou s’y fient :",

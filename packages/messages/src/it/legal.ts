@@ -24,7 +24,7 @@ export const privacy: Messages["privacy"] = {
 
   reports: "Rapporti",
   reportsStored:
-    "Conserviamo un rapporto solo se lo chiedi: marca, numero di serie, numero di modello, date possibili e ora del controllo. Chiunque abbia il link può leggerlo. Chiediamo ai motori di ricerca di ignorarlo.",
+    "Conserviamo un rapporto solo se lo chiedi: marca, numero di serie, numero di modello, date possibili e ora del controllo. Se li scrivi, anche nomi, telefono e cliente o indirizzo. Chiunque abbia il link può leggerlo. Chiediamo ai motori di ricerca di ignorarlo.",
   reportsDelete:
     "Il link di eliminazione, mostrato una volta sola, cancella il contenuto. Il numero del rapporto resta per un po’.",
 
@@ -46,7 +46,7 @@ export const privacy: Messages["privacy"] = {
   browser: "Il tuo browser",
   browserIntro: "Non impostiamo cookie nostri e non ti seguiamo su altri siti. Il tuo browser conserva:",
   browserLanguage: "la tua lingua",
-  browserReports: "i link per eliminare i tuoi rapporti",
+  browserReports: "i link per eliminare i tuoi rapporti e i nomi che ci metti",
   browserTyped:
     "quello che hai scritto e un numero casuale per le segnalazioni di errore, finché non chiudi la scheda",
   browserHeaters: "gli scaldabagni che salvi, con indirizzi, note e foto (mai inviati)",
@@ -241,7 +241,7 @@ export const developerTerms: Messages["developerTerms"] = {
 
   data: "Dati",
   dataStored:
-    "Conserviamo controlli e rapporti come indica la nostra <privacy>informativa sulla privacy</privacy>. Non inviare nulla che identifichi una persona. Informa i tuoi utenti che riceviamo i numeri di serie.",
+    "Conserviamo controlli e rapporti come indica la nostra <privacy>informativa sulla privacy</privacy>. Non inviare nulla che identifichi una persona, tranne i nomi su un rapporto. Informa i tuoi utenti che riceviamo i numeri di serie.",
 
   answers: "Condivisione delle risposte",
   answersHonest: "Se altri vedono le risposte o ci fanno affidamento:",

@@ -66,6 +66,9 @@ create table reports (
   candidates jsonb,
   picked integer,
   settled jsonb,
+  prepared_by text,
+  phone text,
+  customer text,
   decoder_version text,
   checked_at timestamptz,
   deletion_token_hash bytea not null,
@@ -76,7 +79,8 @@ create table reports (
     then num_nulls(brand, serial_number, candidates, picked, decoder_version, checked_at) = 0
       and removed_at is null and picked between 0 and jsonb_array_length(candidates) - 1
     else num_nonnulls(
-        brand, serial_number, model_number, candidates, picked, settled, decoder_version, checked_at
+        brand, serial_number, model_number, candidates, picked, settled, prepared_by, phone, customer,
+        decoder_version, checked_at
       ) = 0 and removed_at is not null
     end)
 );

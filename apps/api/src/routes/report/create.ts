@@ -9,6 +9,7 @@ import { ApiError } from "../../errors/codes.ts";
 import { digest } from "../../plugins/bearer.ts";
 import { negotiateLanguage } from "../../plugins/language.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
+import { oneLine } from "../../text/plain-text.ts";
 import { insertReport } from "./queries.ts";
 import { reportIds } from "./ids.ts";
 import { remainingCandidates, answeredQuestions } from "./disambiguation.ts";
@@ -41,7 +42,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         operationId: "generateReport",
         summary: "Create a report to share",
         description:
-          "The serial number is decoded again. From what its creator typed, a report shows only the brand, serial number and model number.",
+          "The serial number is decoded again. From what its creator typed, a report shows only the brand, serial number and model number, and `preparedBy`, `phone` and `customer`.",
         tags: ["report"],
         body: schemaRef(ReportRequest),
         response: {
@@ -51,7 +52,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
     },
     async (request, reply) => {
       const { brand, serialNumber, modelNumber = "", manufacturingDate = "" } = request.body;
-      const { settled: given = [] } = request.body;
+      const { settled: given = [], preparedBy = "", phone = "", customer = "" } = request.body;
       const language = negotiateLanguage(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber });
       const checkedAt = now();
@@ -69,6 +70,9 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         candidates: JSON.stringify(candidates),
         picked: candidates.indexOf(pick(remainingCandidates(candidates, answered), manufacturingDate)),
         settled: answered.length === 0 ? null : JSON.stringify(answered),
+        prepared_by: oneLine(preparedBy) || null,
+        phone: oneLine(phone) || null,
+        customer: oneLine(customer) || null,
         decoder_version: decoder.version,
         checked_at: checkedAt,
         deletion_token_hash: digest(deletionToken),

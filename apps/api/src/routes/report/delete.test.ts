@@ -10,13 +10,15 @@ const remove = ({ app }: Service, id: string, authorization?: string) =>
     headers: authorization === undefined ? {} : { authorization },
   });
 
+const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 const rows = ({ database }: Service) => database.selectFrom("reports").selectAll().execute();
 
 describe("DELETE /api/reports/{id}", () => {
   it("204, and erases the report's content", async () => {
     const running = await service();
     const other = await makeReport(running);
-    const { id, deletionToken } = await makeReport(running);
+    const people = { preparedBy: "Jane Doe", phone: "555-0100", customer: "12 Elm St" };
+    const { id, deletionToken } = await makeReport(running, { ...rheem, ...people });
     const response = await remove(running, id, `Bearer ${deletionToken}`);
     expect(response.statusCode, response.body).toBe(204);
     expect(response.body).toBe("");
@@ -29,6 +31,9 @@ describe("DELETE /api/reports/{id}", () => {
       candidates: null,
       picked: null,
       settled: null,
+      prepared_by: null,
+      phone: null,
+      customer: null,
       decoder_version: null,
       checked_at: null,
       deletion_token_hash: digest(deletionToken),

@@ -106,6 +106,16 @@ describe("GET /api/reports/{id}", () => {
     expect(report.advice).not.toHaveProperty("settling");
   });
 
+  it("200 with who checked the heater and for whom, if given", async () => {
+    const running = await service();
+    const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
+    const people = { preparedBy: "Jane Doe", phone: "555-0100", customer: "12 Elm St" };
+    const { id } = await makeReport(running, { ...rheem, ...people });
+    expect(await readReport(running, id)).toMatchObject(people);
+    const without = await readReport(running, (await makeReport(running, rheem)).id);
+    for (const name of Object.keys(people)) expect(without).not.toHaveProperty(name);
+  });
+
   it("200 with the possible makers", async () => {
     const running = await service();
     const typed = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };

@@ -35,9 +35,30 @@ const recalculated = "Ignored. It is calculated again.";
 
 const { brand, serialNumber, modelNumber } = RatingPlate.properties;
 
+/** Texts about people, which the report shows as typed. */
+const people = {
+  preparedBy: Type.Optional(
+    textField(
+      "Name of the person or company that checked the heater. Empty or absent if not given.",
+      "Jane Doe",
+      {
+        maxLength: 100,
+      },
+    ),
+  ),
+  phone: Type.Optional(
+    textField("Their phone number. Empty or absent if not given.", "555-0100", { maxLength: 40 }),
+  ),
+  customer: Type.Optional(
+    textField("Name or address of the customer. Empty or absent if not given.", "12 Elm St", {
+      maxLength: 200,
+    }),
+  ),
+};
+
 export const ReportRequest = requestObject(
   "ReportRequest",
-  "The subject of a report. Besides the fields of a check, only the date and the answers that settled it are used.",
+  "The subject of a report. Besides the fields of a check, only the date, the answers that settled it and the texts about people are used.",
   {
     id: requestId(
       "Sent again, it gets the same link and token, and the report stays as it was stored first. Keep it secret: anyone who knows it can delete the report.",
@@ -60,6 +81,7 @@ export const ReportRequest = requestObject(
         examples: [[]],
       }),
     ),
+    ...people,
     ageYears: Type.Optional(integerField(recalculated, 22, { minimum: 0, maximum: 1000 })),
     ageMonths: Type.Optional(integerField(recalculated, 6, { minimum: 0, maximum: 11 })),
     recommendation: Type.Optional(
@@ -163,6 +185,7 @@ export const Report = namedObject(
     modelSource: check.modelSource,
     modelEstimated: check.modelEstimated,
     advice: schemaRef(Advice),
+    ...people,
     checkedAt: check.checkedAt,
     decoderVersion: textField(
       "Version of the decoder that read the serial number. A later one may read it differently.",

@@ -10,6 +10,7 @@ import { RowsCard } from "../../shared/card/RowsCard.tsx";
 import { StepsNow } from "../../shared/card/StepsNow.tsx";
 import * as cardStyles from "../../shared/card/Verdict.css.ts";
 import { GivenAnswer } from "../../shared/result/GivenAnswer.tsx";
+import { People } from "../../shared/report/People.tsx";
 import { reportPath } from "../../shared/report/report-path.ts";
 import { heaterOfReport } from "./heater-of-report.ts";
 import type { ShownReport } from "./report-data.ts";
@@ -52,6 +53,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
           {" · "}
           <CheckDays checkedOn={checkedOn} today={today} />
         </p>
+        <People people={report} className={styles.about} />
       </header>
       <Paper
         check={check}
@@ -59,6 +61,7 @@ export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
         path={reportPath(language, id)}
         origin={report.origin}
         id={id}
+        people={report}
       >
         <div className={cardStyles.columns}>
           <Answer

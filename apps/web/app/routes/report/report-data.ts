@@ -6,7 +6,7 @@ import type { GivenAnswerProps } from "../../shared/result/GivenAnswer.tsx";
 /** The data of a report's page. */
 export interface ShownReport extends Pick<
   Report,
-  "advice" | "id" | "modelInfo" | "modelSource" | "modelEstimated"
+  "advice" | "customer" | "id" | "modelInfo" | "modelSource" | "modelEstimated" | "phone" | "preparedBy"
 > {
   readonly state: "shown";
   /** The answers that ruled out dates, in order. */

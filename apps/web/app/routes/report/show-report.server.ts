@@ -14,6 +14,7 @@ import type { ShownReport } from "./report-data.ts";
  */
 export function showReport(report: Report, origin: string | undefined): ShownReport {
   const { id, advice, modelInfo, modelSource, modelEstimated } = report;
+  const { preparedBy, phone, customer } = report;
   const { brand, label, serialNumber, modelNumber, ageAtCheck, ageToday, makers } = report;
   const candidates = report.decoding.candidates as readonly Candidate[];
   const first = candidates[report.picked];
@@ -41,6 +42,9 @@ export function showReport(report: Report, origin: string | undefined): ShownRep
     })),
     checkedOn: ageAtCheck.on,
     origin,
+    ...(preparedBy === undefined ? {} : { preparedBy }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(customer === undefined ? {} : { customer }),
     ...(modelInfo === undefined ? {} : { modelInfo }),
     ...(modelSource === undefined ? {} : { modelSource }),
     ...(modelEstimated === undefined ? {} : { modelEstimated }),

@@ -2,6 +2,8 @@ import { plateText } from "@heater-age/ui/theme";
 import { Fragment } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import type { DatedCheck } from "../check/shown-check.ts";
+import { People } from "../report/People.tsx";
+import type { ReportPeople } from "../report/people.ts";
 import { useOrigin } from "../share/use-origin.ts";
 import { CheckDays } from "./CheckDays.tsx";
 import { Publisher } from "./Publisher.tsx";
@@ -15,12 +17,15 @@ export interface PaperHeadProps {
   readonly checkedOn: string;
   /** Path of the page. */
   readonly path: string;
+  /** Who checked the heater, and for whom. Absent for a result. */
+  readonly people?: ReportPeople | undefined;
   /** Public origin of the site, if the server knows it. */
   readonly origin?: string | undefined;
 }
 
 /** Renders what only paper shows: the publisher, which heater it is, and the page's address as a QR code. */
-export function PaperHead({ check: { label, result, today }, checkedOn, path, ...sent }: PaperHeadProps) {
+export function PaperHead({ check, checkedOn, path, people, ...sent }: PaperHeadProps) {
+  const { label, result, today } = check;
   const configured = useOrigin();
   const origin = sent.origin ?? configured;
   const { modelNumber, serialNumber } = result;
@@ -49,6 +54,7 @@ export function PaperHead({ check: { label, result, today }, checkedOn, path, ..
           )}
           <CheckDays checkedOn={checkedOn} today={today} />
         </p>
+        {people === undefined ? null : <People people={people} />}
       </div>
       {origin === "" ? null : <Code address={origin + path} />}
     </header>

@@ -12,6 +12,7 @@ import { HiddenFields } from "../result/HiddenFields.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { track } from "../analytics/analytics.ts";
 import { toast } from "../shell/toast.tsx";
+import type { ReportPeople } from "./people.ts";
 import type { ReportDialogProps } from "./ReportDialog.tsx";
 
 interface ReportActionProps {
@@ -34,17 +35,18 @@ export function ReportAction({ heater, className = "" }: ReportActionProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   // Without scripts, the form sends it.
-  const [id] = useState(newKey);
+  const [formId] = useState(newKey);
   const request = useRef<{
     readonly about: DatedCheck;
     readonly language: Language;
+    readonly people: string;
     readonly id: string;
   }>(undefined);
   const current = shown?.about === check ? shown : undefined;
 
-  const make = async () => {
+  const make = async (people: ReportPeople = {}) => {
     if (busy) return;
-    if (current !== undefined) {
+    if (current !== undefined && Object.keys(people).length === 0) {
       setOpen(true);
       return;
     }
@@ -54,17 +56,23 @@ export function ReportAction({ heater, className = "" }: ReportActionProps) {
       return;
     }
     setBusy(true);
+    const last = request.current;
+    const typed = JSON.stringify(people);
     // Clicked again after a failure, it sends the same request.
-    if (request.current?.about !== check || request.current.language !== language)
-      request.current = { about: check, language, id: newKey() };
+    const isSame = last?.about === check && last.language === language && last.people === typed;
+    const { id } = isSame ? last : { id: newKey() };
+    request.current = { about: check, language, people: typed, id };
     try {
       // The dialog first, because a report whose link can't be shown is useless.
-      const [{ ReportDialog }, { makeReport }] = await Promise.all([
+      const [{ ReportDialog }, { deleteReport, makeReport }] = await Promise.all([
         import("./ReportDialog.tsx"),
         import("./make-report.ts"),
       ]);
       const modelInfo = model.status === "found" ? model.known.modelInfo : undefined;
-      const report = await makeReport(intl, language, { id: request.current.id, check, answered, modelInfo });
+      const subject = { id, check, answered, modelInfo, people };
+      const report = await makeReport(intl, language, subject);
+      if (current !== undefined && current.report.id !== report.id)
+        void deleteReport(language, current.report);
       setShown({ report, Dialog: ReportDialog, about: check });
       setOpen(true);
       track({ name: "report", category: "result" });
@@ -92,7 +100,7 @@ export function ReportAction({ heater, className = "" }: ReportActionProps) {
         }}
       >
         <HiddenFields fields={{ ...check.input, date: check.result.decoding.candidates[0].date }} />
-        <input type="hidden" name="id" value={id} suppressHydrationWarning />
+        <input type="hidden" name="id" value={formId} suppressHydrationWarning />
         <Button
           tone="main"
           type="submit"
@@ -106,7 +114,14 @@ export function ReportAction({ heater, className = "" }: ReportActionProps) {
         </Button>
       </form>
       {current === undefined ? null : (
-        <current.Dialog heater={heater} report={current.report} open={open} onClose={() => setOpen(false)} />
+        <current.Dialog
+          heater={heater}
+          report={current.report}
+          busy={busy}
+          onAddPeople={(people) => void make(people)}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -15,6 +15,8 @@ import { useOrigin } from "../share/use-origin.ts";
 import { toast } from "../shell/toast.tsx";
 import { tokenHash } from "./deletion.ts";
 import { LinkField } from "./LinkField.tsx";
+import { PeopleForm } from "./PeopleForm.tsx";
+import type { ReportPeople } from "./people.ts";
 import { reportPath } from "./report-path.ts";
 import * as styles from "./ReportDialog.css.ts";
 
@@ -23,12 +25,16 @@ export interface ReportDialogProps {
   /** The result of the report. */
   readonly heater: ResultToShare & Pick<Heater, "language">;
   readonly report: CreatedReport;
+  /** Whether another report is being made instead. */
+  readonly busy: boolean;
+  /** Makes the report again, with names on it. */
+  readonly onAddPeople: (people: ReportPeople) => void;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Renders the link of a report, who can read it, and how to delete it. */
-export function ReportDialog({ heater, report, open, onClose }: ReportDialogProps) {
+export function ReportDialog({ heater, report, busy, onAddPeople, open, onClose }: ReportDialogProps) {
   const { language } = heater;
   const days = site.retention.reports;
   const intl = useIntl();
@@ -77,6 +83,7 @@ export function ReportDialog({ heater, report, open, onClose }: ReportDialogProp
         </Link>
         <ShareButton language={language} what={what} tone="secondary" />
       </div>
+      <PeopleForm busy={busy} onAdd={onAddPeople} />
       <section className={styles.deletion} aria-labelledby="deletion-heading">
         <h3 className={styles.heading} id="deletion-heading">
           <FormattedMessage id="report.deletionHeading" />

@@ -6,7 +6,8 @@ import { write } from "../../http/queries.ts";
 import { track } from "../analytics/analytics.ts";
 import type { DatedCheck } from "../check/shown-check.ts";
 import type { Answered } from "../check/details.ts";
-import { rememberDeletion } from "./deletion.ts";
+import { type Deletion, forgetDeletion, rememberDeletion } from "./deletion.ts";
+import type { ReportPeople } from "./people.ts";
 
 /** The contents of a report. */
 export interface ReportSubject {
@@ -15,6 +16,7 @@ export interface ReportSubject {
   /** The visitor's answers that separated dates. */
   readonly answered: readonly Answered[];
   readonly modelInfo?: ModelInfo | undefined;
+  readonly people: ReportPeople;
   /** UUID, so that only one report is created however often the request is sent. */
   readonly id: string;
 }
@@ -30,7 +32,7 @@ const DEADLINE = 15_000;
 export async function makeReport(
   intl: IntlShape,
   language: Language,
-  { id, check, answered, modelInfo }: ReportSubject,
+  { id, check, answered, modelInfo, people }: ReportSubject,
 ): Promise<CreatedReport> {
   const { input, result } = check;
   const { brand, modelNumber, ageYears, ageMonths, recommendationCode } = result;
@@ -41,6 +43,7 @@ export async function makeReport(
     modelNumber,
     manufacturingDate: result.decoding.candidates[0].date,
     ...(answered.length === 0 ? {} : { settled: answered }),
+    ...people,
     ageYears,
     ageMonths,
     recommendation: actionsFor(intl, recommendationCode).join(" "),
@@ -52,4 +55,14 @@ export async function makeReport(
   rememberDeletion(report);
   track({ name: "report", category: "result", label: brand });
   return report;
+}
+
+/** Deletes a report that another one replaces. If that fails, this browser can still delete it on its page. */
+export async function deleteReport(language: Language, report: Deletion): Promise<void> {
+  try {
+    await write(language, (client, options) => client.report.delete(report, options));
+    forgetDeletion(report.id);
+  } catch {
+    // It is deleted with the others of its age.
+  }
 }
