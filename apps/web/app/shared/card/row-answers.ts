@@ -1,10 +1,10 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
 import { usualWarranty } from "@heater-age/decoder/warranty";
-import { kindNames, timeLeftText } from "@heater-age/messages/format";
+import { kindNames, timeLeftText, type Years } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import { isEuropean } from "../check/brand-groups.ts";
-import { isPastLife, isPastUsualWarranty } from "../advice/past-usual.ts";
+import { type AgeOfKind, isPastLife, isPastUsualWarranty } from "../advice/past-usual.ts";
 import { knownAge } from "../result/known-age.ts";
 import { type Heater, isOpen } from "../result/heater.ts";
 import { recallsAnswer as recallsText, type ShortAnswer } from "../result/recalls-answer.ts";
@@ -35,11 +35,13 @@ function activeText(intl: IntlShape, months: number): string {
   return intl.formatMessage({ id: "specifications.warrantyLeft" }, { active, time });
 }
 
-/** Returns whether the warranty is still active, or how long the warranty of such heaters is. */
-function warrantyText(intl: IntlShape, heater: Heater): string {
+/**
+ * Returns whether the warranty is still active, or how long the warranty of such heaters is.
+ *
+ * @param known Length of the heater's own warranty; `undefined` if unknown.
+ */
+export function warrantyText(intl: IntlShape, { age, kind }: AgeOfKind, known: Years | undefined): string {
   const { formatMessage } = intl;
-  const { age, kind } = ofKind(heater);
-  const known = knownWarranty(heater);
   const [oldest, youngest] = [Math.floor(age.maxMonths / 12), Math.floor(age.minMonths / 12)];
   const { from, to } = known ?? usualWarranty(kind);
   if (known === undefined) {
@@ -66,7 +68,7 @@ export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   if (installed?.status === "active") return { text: activeText(intl, installed.remainingMonths.min) };
   if (installed?.status === "either")
     return { text: intl.formatMessage({ id: "specifications.warrantyOpen" }) };
-  return { text: warrantyText(intl, heater) };
+  return { text: warrantyText(intl, ofKind(heater), knownWarranty(heater)) };
 }
 
 /** Returns how long such heaters last, and whether this one is past that. */

@@ -1,5 +1,5 @@
 import { age, anyTimeZone } from "@heater-age/decoder";
-import { eitherText, shortDateText } from "@heater-age/messages/format";
+import { ageText, eitherText, shortDateText } from "@heater-age/messages/format";
 import { Icon } from "@heater-age/ui/Icon";
 import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
@@ -34,6 +34,13 @@ export function madeText(intl: IntlShape, listed: ListedHeater): string {
   return dates.size === 0 ? intl.formatMessage({ id: "heaters.noDate" }) : eitherText(intl, dates);
 }
 
+/** Returns the age of a heater in years and months, once for each possible date. Empty without one. */
+export const agesText = (intl: IntlShape, listed: ListedHeater): string =>
+  eitherText(
+    intl,
+    new Set(listDates(listed).map(({ date }) => ageText(intl, age(date, listed.today, anyTimeZone)))),
+  );
+
 /** Renders a saved heater in a list: its age, name, and state. It opens in place. */
 export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRowProps) {
   const intl = useIntl();
@@ -57,7 +64,8 @@ export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRo
         <Age listed={listed} />
         <span className={styles.words}>
           {heater.name === "" ? null : <b className={styles.name}>{heater.name}</b>}{" "}
-          <span className={heater.name === "" ? styles.name : layout.quiet}>{brandDate}</span>
+          <span className={heater.name === "" ? styles.name : layout.quiet}>{brandDate}</span>{" "}
+          <span className={layout.quiet}>{agesText(intl, listed)}</span>
         </span>
         <span className={styles.states}>
           {check === undefined ? null : <AgeState state={check.result.recommendationCode} />}

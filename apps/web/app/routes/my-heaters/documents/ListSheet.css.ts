@@ -34,14 +34,22 @@ globalStyle(
 );
 
 globalStyle(`${table} thead th`, componentRule({ color: vars.colour.textQuiet }));
-globalStyle(`${table} tr`, componentRule({ breakInside: "avoid" }));
+globalStyle(`${table} tbody`, componentRule({ breakInside: "avoid" }));
+globalStyle(`${table} tbody tr:first-child td`, componentRule({ borderBlockEnd: 0 }));
 
 // A number doesn't wrap, unless it is longer than any on a rating plate.
 globalStyle(`${table} :is(th, td)`, componentRule({ overflowWrap: "break-word" }));
 globalStyle(`${table} [data-long]`, componentRule({ overflowWrap: "anywhere" }));
 globalStyle(`${table} thead`, componentRule({ display: "table-header-group" }));
-globalStyle(`${table} tbody th`, componentRule({ fontWeight: 700 }));
+globalStyle(`${table} tbody tr:first-child td:first-child`, componentRule({ fontWeight: 700 }));
 globalStyle(`${table} :is(th, td):last-child`, componentRule({ paddingInlineEnd: 0 }));
+
+/** A line to write on. */
+export const note = componentStyle({
+  blockSize: "18pt",
+  color: vars.colour.textQuiet,
+  selectors: { "&&": { verticalAlign: "bottom" } },
+});
 
 /** Numbers from the rating plate, which must not get hyphens. */
 export const plate = componentStyle({ fontFamily: vars.font.mono, fontSize: "7.25pt", hyphens: "none" });

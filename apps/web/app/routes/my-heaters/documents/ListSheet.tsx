@@ -70,49 +70,58 @@ export function ListSheet({ groups, title, photos }: ListSheetProps) {
   );
 }
 
-const columns = Object.keys(factTexts) as (keyof HeaterFacts)[];
-const plates: ReadonlySet<keyof HeaterFacts> = new Set(["serial", "model"]);
+/** The facts in each column of the table. Paper has no room for a column each. */
+const columns: readonly (readonly [keyof HeaterFacts, ...(keyof HeaterFacts)[]])[] = [
+  ["place"],
+  ["brand", "type", "capacity"],
+  ["serial", "model"],
+  ["made", "age"],
+  ["state", "confidence"],
+  ["warranty"],
+  ["recalls"],
+];
 
 /** Marks a text with a word so long that it would push the other columns off the page. */
 const markLong = (text: string) => (/\S{21}/u.test(text) ? "" : undefined);
 
 function Table({ heaters }: { readonly heaters: readonly ListedHeater[] }) {
   const intl = useIntl();
-  const [first, ...others] = columns;
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {intl.formatMessage({ id: factTexts[column] })}
+          {columns.map(([name]) => (
+            <th key={name} scope="col">
+              {intl.formatMessage({ id: factTexts[name] })}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {heaters.map((listed) => {
-          const facts = heaterFacts(intl, listed);
-          return (
-            <tr key={listed.heater.id}>
-              {first === undefined ? null : (
-                <th scope="row" data-long={markLong(facts[first])}>
-                  {facts[first] || "–"}
-                </th>
-              )}
-              {others.map((column) => (
+      {heaters.map((listed) => {
+        const facts = heaterFacts(intl, listed);
+        return (
+          <tbody key={listed.heater.id}>
+            <tr>
+              {columns.map((names) => (
                 <td
-                  key={column}
-                  className={plates.has(column) ? styles.plate : undefined}
-                  data-long={markLong(facts[column])}
+                  key={names[0]}
+                  className={names[0] === "serial" ? styles.plate : undefined}
+                  data-long={markLong(names.map((name) => facts[name]).join(" "))}
                 >
-                  {facts[column] || "–"}
+                  {names.map((name) => (
+                    <div key={name}>{facts[name]}</div>
+                  ))}
                 </td>
               ))}
             </tr>
-          );
-        })}
-      </tbody>
+            <tr>
+              <td colSpan={columns.length} className={styles.note}>
+                <FormattedMessage id="heaters.notes" />
+              </td>
+            </tr>
+          </tbody>
+        );
+      })}
     </table>
   );
 }

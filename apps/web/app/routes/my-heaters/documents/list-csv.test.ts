@@ -30,17 +30,21 @@ describe("listCsv", () => {
         Brand: "Rheem",
         "Serial number": "RH0504B01826",
         "Model number": "XG40T06EC36U1",
+        Type: "Gas tank",
+        Capacity: "40 gallons",
         Made: "May 2004",
         Age: "22 years, 6 months",
         Condition: "Replacement Recommended",
         Confidence: "High",
+        Warranty: "Expired",
         "Made (ISO)": "2004-05",
         "Other date (ISO)": "",
         "Installed (ISO)": "2004-08",
       }),
       expect.objectContaining({
         Made: "August 2005 or August 1985",
-        Age: "21 or 41 years old",
+        Age: "21 years, 3 months or 41 years, 3 months",
+        Warranty: "Expired (most had 6 to 12 years)",
         Confidence: "Two dates fit",
         "Made (ISO)": "2005-08",
         "Other date (ISO)": "1985-08",
@@ -92,6 +96,6 @@ describe("listCsv", () => {
   ])("has unique headings in %s", (language, first) => {
     const [row = {}] = parseRows(toCsv([{}], language));
     expect(Object.keys(row)[0]).toBe(first);
-    expect(Object.keys(row)).toHaveLength(14);
+    expect(Object.keys(row)).toHaveLength(17);
   });
 });
