@@ -80,7 +80,7 @@ export const heaters: Messages["heaters"] = {
   undated: "Warmwasserbereiter {brand}, Seriennummer {serial}: ohne Datum.",
   trustLabel: "Steht auf einem Typenschild ein anderes Datum, gilt dieses.",
   place: "Ort im Haus",
-  placeExample: "Keller",
+  places: "Keller, Garage, Dachboden, Abstellraum",
   age: "Alter",
   state: "Zustand",
   made: "Herstellung",

@@ -77,7 +77,7 @@ export const heaters = {
   undated: "{brand} water heater, serial {serial}: no date.",
   trustLabel: "If a label shows another date, trust that.",
   place: "Place",
-  placeExample: "Basement",
+  places: "Basement, Garage, Attic, Closet",
   age: "Age",
   state: "Condition",
   made: "Made",

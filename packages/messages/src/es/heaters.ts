@@ -83,7 +83,7 @@ export const heaters: Messages["heaters"] = {
   undated: "Calentador de agua {brand}, número de serie {serial}: sin fecha.",
   trustLabel: "Si una etiqueta muestra otra fecha, confíe en esa.",
   place: "Lugar",
-  placeExample: "Sótano",
+  places: "Sótano, Garaje, Ático, Clóset",
   age: "Antigüedad",
   state: "Estado",
   made: "Fabricado",

@@ -84,7 +84,7 @@ export const heaters: Messages["heaters"] = {
   undated: "Chauffe-eau {brand}, numéro de série {serial}\u00a0: sans date.",
   trustLabel: "Si une plaque porte une autre date, c’est cette date qui compte.",
   place: "Emplacement",
-  placeExample: "Sous-sol",
+  places: "Sous-sol, Garage, Grenier, Placard",
   age: "Âge",
   state: "État",
   made: "Fabrication",

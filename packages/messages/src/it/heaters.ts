@@ -83,7 +83,7 @@ export const heaters: Messages["heaters"] = {
   undated: "Scaldabagno {brand}, n. di serie {serial}: senza data.",
   trustLabel: "Se su una targhetta c’è un’altra data, fa fede quella.",
   place: "Posizione",
-  placeExample: "Cantina",
+  places: "Cantina, Garage, Soffitta, Ripostiglio",
   age: "Età",
   state: "Stato",
   made: "Fabbricazione",

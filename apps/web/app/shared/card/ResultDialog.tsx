@@ -6,8 +6,9 @@ import { useNavigate } from "react-router";
 import type { Offer } from "@heater-age/decoder/check";
 import { type CheckInput, checkQuery } from "../check/input.ts";
 import { offerChange, takeText } from "../result/offer.tsx";
-import type { Refusal, ShownCheck } from "../check/shown-check.ts";
+import { isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { dialogContent } from "./dialog-content.tsx";
+import { DialogSave } from "./DialogSave.tsx";
 import type { ResultCardProps } from "./ResultCard.tsx";
 
 const nothing: CheckInput = { brand: "", serial: "", model: "" };
@@ -85,6 +86,9 @@ export function ResultDialog(props: ResultDialogProps) {
             </Button>
           );
         })}
+        {check !== undefined && isDated(check) ? (
+          <DialogSave check={check} onNextHeater={choose(ways.onTryAgain)} />
+        ) : null}
       </div>
     </Dialog>
   );

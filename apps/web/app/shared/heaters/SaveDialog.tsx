@@ -8,19 +8,17 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import * as layout from "@heater-age/ui/layout";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router";
 import { is } from "valibot";
 import { visitorToday } from "../browser/today.ts";
 import { ChooseFile } from "../forms/ChooseFile.tsx";
-import { toast } from "../shell/toast.tsx";
-import { hasSaved } from "./has-saved.ts";
-import { heaterPath, nextHeaterPath } from "./heater-path.ts";
-import { listedHeater } from "./listed-heater.ts";
+import { chip, chips } from "../result/card.css.ts";
+import { saveNewHeater } from "./save-new-heater.ts";
 import * as styles from "./SaveDialog.css.ts";
 import { installDate, limits, type SavedHeater } from "./saved-heater.ts";
-import { askToKeep, readPhoto, saveHeater } from "./store.ts";
+import { readPhoto, saveHeater } from "./store.ts";
 import { toFault, faultTexts } from "./store-fault.ts";
 import { makeThumbnail } from "./thumbnail.ts";
+import { useSavedToast } from "./use-saved-toast.ts";
 
 /** Props of the dialog. */
 export interface SaveDialogProps {
@@ -29,6 +27,8 @@ export interface SaveDialogProps {
   readonly heater: SavedHeater;
   /** Addresses to choose from. @default none */
   readonly addresses?: readonly string[];
+  /** Places in the house that were typed before, the last one first. @default none */
+  readonly places?: readonly string[];
   /** Whether the heater is already saved. @default false */
   readonly isEdit?: boolean;
   readonly open: boolean;
@@ -41,35 +41,19 @@ export interface SaveDialogProps {
 
 type TextId = FormatjsIntl.Message["ids"];
 
-/** Returns a function that shows a toast with a link to the saved heater or, at an address, to the next one. */
-const useSavedToast = ({ language, onNextHeater }: SaveDialogProps) => {
-  const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  return ({ id, brand, address }: SavedHeater) => {
-    const next = () => {
-      onNextHeater?.();
-      // The visitor may have left the form in the meantime.
-      void navigate(nextHeaterPath(language, brand), { state: { again: true } });
-    };
-    const action =
-      address === ""
-        ? {
-            text: formatMessage({ id: "shell.myHeaters" }),
-            onAct: () => void navigate(heaterPath(language, id)),
-          }
-        : { text: formatMessage({ id: "heaters.next" }), onAct: next };
-    toast({ title: formatMessage({ id: "result.saved" }), action });
-  };
-};
+/** How many places that were typed before are shown. */
+const MAX_TYPED_PLACES = 4;
 
 /** Renders the dialog that asks for what can't be decoded, and saves the heater on this device. */
 export function SaveDialog(props: SaveDialogProps) {
-  const { heater, addresses = [], isEdit = false, open, onClose, onSaved } = props;
+  const { language, heater, addresses = [], places = [], isEdit = false } = props;
+  const { open, onClose, onSaved, onNextHeater } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const date = useRef<HTMLInputElement>(null);
-  const tellSaved = useSavedToast(props);
+  const tellSaved = useSavedToast(language, onNextHeater);
+  const usual = formatMessage({ id: "heaters.places" }).split(", ");
   const [address, setAddress] = useState(heater.address);
   const [name, setName] = useState(heater.name);
   const [notes, setNotes] = useState(heater.notes);
@@ -102,7 +86,6 @@ export function SaveDialog(props: SaveDialogProps) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const isFirst = !hasSaved();
       const typed = {
         address: address.trim(),
         name: name.trim(),
@@ -110,10 +93,7 @@ export function SaveDialog(props: SaveDialogProps) {
         installed: installed.trim() || undefined,
       };
       const changed = { ...heater, ...typed, changedAt: new Date().toISOString() };
-      // The visitor has seen its recalls in the result.
-      const seenRecalls = isEdit ? heater.seenRecalls : listedHeater(changed, visitorToday()).newRecalls;
-      await saveHeater({ ...changed, seenRecalls }, photo);
-      if (isFirst) void askToKeep();
+      await (isEdit ? saveHeater : saveNewHeater)(changed, photo);
       onClose();
       onSaved?.(heater.id);
       if (!isEdit) tellSaved(changed);
@@ -165,15 +145,29 @@ export function SaveDialog(props: SaveDialogProps) {
         </Field>
         <Field id={`${id}-name`} label={<FormattedMessage id="heaters.place" />}>
           {(control) => (
-            <TextInput
-              {...control}
-              ref={heater.address === "" ? undefined : first}
-              autoComplete="off"
-              maxLength={limits.name}
-              placeholder={formatMessage({ id: "heaters.placeExample" })}
-              value={name}
-              onChange={({ target }) => setName(target.value)}
-            />
+            <>
+              <TextInput
+                {...control}
+                ref={heater.address === "" ? undefined : first}
+                autoComplete="off"
+                maxLength={limits.name}
+                value={name}
+                onChange={({ target }) => setName(target.value)}
+              />
+              <div className={chips}>
+                {[...new Set([...usual, ...places.slice(0, MAX_TYPED_PLACES)])].map((place) => (
+                  <button
+                    key={place}
+                    type="button"
+                    className={chip}
+                    aria-pressed={place === name}
+                    onClick={() => setName(place)}
+                  >
+                    {place}
+                  </button>
+                ))}
+              </div>
+            </>
           )}
         </Field>
         <Field

@@ -73,13 +73,23 @@ export async function findHeater(
   return heaters.find((one) => one.brand === brand && normaliseSerial(one.serial) === serial);
 }
 
-/** Returns the addresses of saved heaters, the one used last first. Without one if the list can't be read. */
-export async function readAddresses(): Promise<readonly string[]> {
+/** Where saved heaters are. Each list has the one used last first. */
+export interface KnownPlaces {
+  readonly addresses: readonly string[];
+  /** Places in the house. */
+  readonly places: readonly string[];
+}
+
+/** Returns where saved heaters are. Empty if the list can't be read. */
+export async function readPlaces(): Promise<KnownPlaces> {
   try {
     const heaters = (await readHeaters()).toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
-    return [...new Set(heaters.map(({ address }) => address))].filter((address) => address !== "");
+    const [addresses, places] = (["address", "name"] as const).map((field) =>
+      [...new Set(heaters.map((heater) => heater[field]))].filter((text) => text !== ""),
+    );
+    return { addresses: addresses ?? [], places: places ?? [] };
   } catch {
-    return [];
+    return { addresses: [], places: [] };
   }
 }
 

@@ -8,7 +8,9 @@ import { toast } from "../shell/toast.tsx";
 import { hasSaved } from "./has-saved.ts";
 import type { SavedHeater } from "./saved-heater.ts";
 import type { SaveDialogProps } from "./SaveDialog.tsx";
+import type { KnownPlaces } from "./store.ts";
 import { storeChannel } from "./store-channel.ts";
+import { useSavedToast } from "./use-saved-toast.ts";
 
 /** The heater to save. */
 export interface SaveOptions {
@@ -27,15 +29,15 @@ export interface Save {
   readonly savedId: string | undefined;
   /** Opens the dialog that asks for the rest. */
   readonly begin: () => Promise<void>;
+  /** Saves it at the address used last, without asking. */
+  readonly saveAtOnce: () => Promise<void>;
   /** The dialog, to be rendered outside of other dialogs. */
   readonly dialog: ReactNode;
 }
 
-interface Begun {
+interface Begun extends KnownPlaces {
   readonly Dialog: ComponentType<SaveDialogProps>;
   readonly heater: SavedHeater;
-  /** Addresses of saved heaters, the one used last first. */
-  readonly addresses: readonly string[];
 }
 
 /** Returns the id of the heater with these numbers if it is saved. Saving reports the errors ignored here. */
@@ -56,6 +58,7 @@ export function useSave({ language, input, date, kind, onNextHeater }: SaveOptio
   const [savedId, setSavedId] = useState<string>();
   const [begun, setBegun] = useState<Begun>();
   const [open, setOpen] = useState(false);
+  const tellSaved = useSavedToast(language, onNextHeater);
   const { brand, serial } = input;
 
   useEffect(() => {
@@ -73,36 +76,52 @@ export function useSave({ language, input, date, kind, onNextHeater }: SaveOptio
     };
   }, [brand, serial]);
 
+  /** Returns the heater with the address used last, and where others are. */
+  const fill = async () => {
+    const { readPlaces } = await import("./store.ts");
+    const known = hasSaved() ? await readPlaces() : { addresses: [], places: [] };
+    const now = new Date().toISOString();
+    const { model } = input;
+    const numbers = { brand: normalised(input).brand, serial, model };
+    const empty = { name: "", notes: "", hasPhoto: false, seenRecalls: [] };
+    const address = known.addresses[0] ?? "";
+    const heater = { id: newKey(), ...numbers, date, kind, address, ...empty, savedAt: now, changedAt: now };
+    return { ...known, heater };
+  };
+
+  const fail = () => toast({ title: formatMessage({ id: "result.saveFailed" }), tone: "critical" });
+
   const begin = async () => {
     try {
-      const [{ SaveDialog }, { readAddresses }] = await Promise.all([
-        import("./SaveDialog.tsx"),
-        import("./store.ts"),
-      ]);
-      const addresses = hasSaved() ? await readAddresses() : [];
-      const now = new Date().toISOString();
-      const { model } = input;
-      const numbers = { brand: normalised(input).brand, serial, model };
-      const made = { id: newKey(), ...numbers, date, kind };
-      const empty = { address: addresses[0] ?? "", name: "", notes: "", hasPhoto: false, seenRecalls: [] };
+      const [{ SaveDialog }, filled] = await Promise.all([import("./SaveDialog.tsx"), fill()]);
       // When the dialog is opened again, it still has the typed text.
       setBegun((before) => ({
+        ...filled,
         Dialog: SaveDialog,
         heater:
-          before !== undefined && sameInput(before.heater, numbers)
-            ? before.heater
-            : { ...made, ...empty, savedAt: now, changedAt: now },
-        addresses,
+          before !== undefined && sameInput(before.heater, filled.heater) ? before.heater : filled.heater,
       }));
       setOpen(true);
     } catch {
-      toast({ title: formatMessage({ id: "result.saveFailed" }), tone: "critical" });
+      fail();
+    }
+  };
+
+  const saveAtOnce = async () => {
+    try {
+      const [{ saveNewHeater }, { heater }] = await Promise.all([import("./save-new-heater.ts"), fill()]);
+      await saveNewHeater(heater);
+      setSavedId(heater.id);
+      tellSaved(heater);
+    } catch {
+      fail();
     }
   };
 
   return {
     savedId,
     begin,
+    saveAtOnce,
     // Stays mounted after saving, because unmounting the dialog would remove its toast too.
     dialog:
       begun === undefined ? null : (
@@ -111,6 +130,7 @@ export function useSave({ language, input, date, kind, onNextHeater }: SaveOptio
           language={language}
           heater={{ ...begun.heater, date, kind }}
           addresses={begun.addresses}
+          places={begun.places}
           open={open}
           onClose={() => setOpen(false)}
           onSaved={setSavedId}

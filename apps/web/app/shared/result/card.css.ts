@@ -117,12 +117,17 @@ export const chip = componentStyle({
   paddingInline: vars.space.medium,
   border: `1.5px solid ${vars.colour.fieldLine}`,
   borderRadius: vars.radius.round,
+  backgroundColor: "transparent",
   color: vars.colour.text,
   fontSize: vars.text.small,
   fontWeight: 600,
   textDecoration: "none",
+  cursor: "pointer",
   selectors: {
-    "&:hover": { borderColor: vars.colour.accent, backgroundColor: vars.colour.accentGround },
+    "&:is(:hover, [aria-pressed='true'])": {
+      borderColor: vars.colour.accent,
+      backgroundColor: vars.colour.accentGround,
+    },
   },
 });
 
