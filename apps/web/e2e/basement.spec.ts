@@ -1,3 +1,4 @@
+import { loadMessages } from "@heater-age/messages/server";
 import type { Page } from "@playwright/test";
 import { ageFirstCheck, banner, recorded, untilCached } from "./offline.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
@@ -21,7 +22,7 @@ async function checkOffline(tool: Tool, brand: string, serial: string, text: str
 test("after a cold start offline, links, checks, and other pages work", async ({ page, context, tool }) => {
   const at = (path: string) => path;
   await page.goto(at("/"));
-  await untilCached(page, at("/"), at("/no-label/"), at("/terms-of-service/"));
+  await untilCached(page, at("/"), at("/no-label/"), at("/terms-of-service/"), "/offline/de");
   await context.setOffline(true);
   await page.goto("about:blank");
 
@@ -41,6 +42,16 @@ test("after a cold start offline, links, checks, and other pages work", async ({
 
   await page.goto(at("/no-label/"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("noLabel.title"));
+  // A language that isn't on the device says so in that language, and leads back.
+  const german = loadMessages("de");
+  await page.locator("header summary").click();
+  await page.locator("header details").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("main")).toContainText(german.device.missingPage);
+  await page.getByRole("main").getByRole("link", { name: german.shell.errorHome }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await tool.alive();
+
   await page.goto(at("/navien-water-heater-age/"));
   await expect(tool.brand).toHaveValue("Navien");
   await page.goto(at("/report/7Zk2mQ8sTqRw"));

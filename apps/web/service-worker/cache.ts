@@ -75,6 +75,10 @@ async function cachePages(paths: readonly string[]): Promise<void> {
 /** Caches the files that every language needs. */
 export const cacheShell = (): Promise<void> => cacheFiles([...siteFiles.shell, toolData]);
 
+/** Caches the offline pages of all languages, which are small. */
+export const cacheOfflinePages = (): Promise<void> =>
+  cachePages(languages.map(({ code }) => offlinePath(code)));
+
 /** Caches the texts, the home page, and the offline page of a language. */
 export async function cacheLanguage(language: Language): Promise<void> {
   await cacheFiles(siteFiles.languages[language] ?? []);

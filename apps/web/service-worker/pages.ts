@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { brandAt } from "../app/seo/brand-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
 import { languageAt } from "../app/seo/language.ts";
-import { cachedPage, cacheVisited, offlinePath, toolData } from "./cache.ts";
+import { cachedLanguages, cachedPage, cacheVisited, offlinePath, toolData } from "./cache.ts";
 
 /** Milliseconds after which a cached page is shown if the server hasn't responded. */
 const PATIENCE = 2500;
@@ -49,9 +49,19 @@ async function cachedFor({ pathname, searchParams }: URL): Promise<Response | un
   return Response.redirect(`${home}?${query.toString()}`);
 }
 
+/** Returns the offline page in the language of an address. Its links to a home page lead to one that is cached. */
 async function notCached({ pathname }: URL): Promise<Response> {
   const language: Language = languageAt(pathname);
-  return (await cachedPage(offlinePath(language))) ?? Response.error();
+  const page = await cachedPage(offlinePath(language));
+  if (page === undefined) return Response.error();
+  const known = await cachedLanguages();
+  const [other] = known;
+  if (known.includes(language) || other === undefined) return page;
+  const html = (await page.text()).replaceAll(
+    `href="${pathIn(language, "/")}"`,
+    `href="${pathIn(other, "/")}"`,
+  );
+  return new Response(html, page);
 }
 
 /** Returns the data of a page from the server or, for the form, from the cache. */

@@ -7,6 +7,7 @@ import {
   cachedLanguages,
   cacheLanguage,
   cacheMorePages,
+  cacheOfflinePages,
   cacheScannerFile,
   cacheShell,
   deleteOld,
@@ -48,7 +49,8 @@ async function obey(message: WorkerMessage): Promise<void> {
       // The browser may have evicted it.
       await cacheShell();
       await cacheLanguage(message.language);
-      return cacheMorePages(message.language);
+      await cacheMorePages(message.language);
+      return cacheOfflinePages();
   }
 }
 

@@ -4,6 +4,7 @@ import { Link, useLocation } from "react-router";
 import { isEnglishOnly, pathIn, pathWithoutLanguage } from "../../seo/paths.ts";
 import { addressInput } from "../check/input.ts";
 import { useInBrowser } from "../browser/in-browser.ts";
+import { useOnline } from "../browser/online.ts";
 import { preferLanguage } from "./preferred-language.ts";
 
 interface LanguageLinkProps {
@@ -31,6 +32,7 @@ export function LanguageLink({ language, className, current, onFollow, children 
   // Pages that are the same for everyone only react to queries that ask for a check.
   const known = addressInput(new URLSearchParams(search)).filled;
   const alive = useInBrowser(() => true, false);
+  const online = useOnline();
   return (
     <Link
       className={className}
@@ -39,6 +41,8 @@ export function LanguageLink({ language, className, current, onFollow, children 
       lang={language}
       aria-current={current === true ? "true" : undefined}
       preventScrollReset
+      // The service worker says what isn't on the device, in the language of the address.
+      reloadDocument={!online}
       onClick={(event) => {
         preferLanguage(language);
         if (!(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) onFollow?.();
