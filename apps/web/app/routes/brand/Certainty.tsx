@@ -1,17 +1,16 @@
 import type { Confidence } from "@heater-age/decoder";
 import type { Language } from "@heater-age/messages";
-import { confidenceText, datesText } from "@heater-age/messages/format";
+import { confidenceText, datesText, reasonText } from "@heater-age/messages/format";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import { Fold } from "@heater-age/ui/Fold";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { shownSerial } from "../../config/real-heater.ts";
 import { pathIn } from "../../seo/paths.ts";
-import type { Choices } from "../../shared/check/choices.ts";
+import { type Choices, toName } from "../../shared/check/choices.ts";
 import { eraConfidences } from "../../shared/guide/Eras.tsx";
 import { knownText } from "../../shared/guide/known-text.ts";
 import { originName } from "../../shared/guide/origin.ts";
-import { reasonText } from "../../shared/result/reason-text.ts";
 import { SourceList } from "../../shared/result/SourceName.tsx";
 import * as styles from "./brand.css.ts";
 import type { BrandFacts, DatedHeater } from "./brand-facts.ts";
@@ -62,7 +61,7 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
           </h3>
           <ul className={styles.notes}>
             {reasons.map((reason) => (
-              <li key={reason.code}>{reasonText(intl, choices, reason)}</li>
+              <li key={reason.code}>{reasonText(intl, toName(choices), reason)}</li>
             ))}
           </ul>
         </div>

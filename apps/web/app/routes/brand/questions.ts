@@ -1,9 +1,8 @@
 import type { IntlShape } from "react-intl";
 import type { Question } from "../../seo/structured-data.ts";
-import type { Choices } from "../../shared/check/choices.ts";
+import { type Choices, toName } from "../../shared/check/choices.ts";
 import type { Era, EraExample, GuideData } from "../../shared/guide/guide-data.ts";
-import { datesText } from "@heater-age/messages/format";
-import { reasonText } from "../../shared/result/reason-text.ts";
+import { datesText, reasonText } from "@heater-age/messages/format";
 
 /** Returns common questions about the heaters of a brand that no other part of its page answers. */
 export function listQuestions(intl: IntlShape, choices: Choices, guide: GuideData): readonly Question[] {
@@ -31,7 +30,7 @@ function severalDates(
       question: intl.formatMessage({ id: "brand.questionTwo" }, { brand: label }),
       answer: intl.formatMessage(
         { id: "brand.answerTwo" },
-        { serial, dates, why: why.map((reason) => reasonText(intl, choices, reason)).join(" ") },
+        { serial, dates, why: why.map((reason) => reasonText(intl, toName(choices), reason)).join(" ") },
       ),
     },
   ];

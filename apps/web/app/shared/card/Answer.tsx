@@ -9,6 +9,7 @@ import {
   lifeLine,
   outlookText,
   plateParts,
+  reasonText,
   warningText,
 } from "@heater-age/messages/format";
 import { Card } from "@heater-age/ui/Card";
@@ -19,8 +20,8 @@ import { Plate } from "@heater-age/ui/Plate";
 import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { toName } from "../check/choices.ts";
 import { knownAge } from "../result/known-age.ts";
-import { reasonText } from "../result/reason-text.ts";
 import { AgeState } from "../result/AgeState.tsx";
 import { warrantyYears } from "./warranty-years.ts";
 import * as styles from "./Answer.css.ts";
@@ -93,7 +94,7 @@ export function Answer({ heater, canChoose = false, question, actions }: AnswerP
       ))}
       {candidates.length < 2 ? null : <Dates heater={heater} canChoose={canChoose} />}
       {isOpen && reason !== undefined ? (
-        <p className={styles.say}>{reasonText(intl, choices, reason)}</p>
+        <p className={styles.say}>{reasonText(intl, toName(choices), reason)}</p>
       ) : null}
       {question}
       {isOpen ? null : (

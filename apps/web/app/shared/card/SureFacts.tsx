@@ -1,10 +1,9 @@
 import type { Candidate } from "@heater-age/decoder";
-import { capitalize, confidenceText, shortDateText } from "@heater-age/messages/format";
+import { capitalize, confidenceText, reasonText, shortDateText } from "@heater-age/messages/format";
 import { Fragment, type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { Choices } from "../check/choices.ts";
+import { type Choices, toName } from "../check/choices.ts";
 import { type Heater, isOpen } from "../result/heater.ts";
-import { reasonText } from "../result/reason-text.ts";
 import * as styles from "../result/card.css.ts";
 import { SourceList } from "../result/SourceName.tsx";
 
@@ -66,7 +65,7 @@ function Reasons({ candidate, choices }: ReasonsProps) {
   return (
     <ul className={styles.plainList}>
       {candidate.reasons.map((reason) => {
-        const text = reasonText(intl, choices, reason);
+        const text = reasonText(intl, toName(choices), reason);
         return <li key={text}>{text}</li>;
       })}
     </ul>

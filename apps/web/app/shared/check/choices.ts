@@ -28,6 +28,12 @@ export interface ToolContext {
   readonly example: Pick<Candidate, "year" | "month" | "parts">;
 }
 
+/** Returns a function from a slug to the name of the brand, if it is a choice. */
+export const toName =
+  (choices: Choices) =>
+  (slug: string): string | undefined =>
+    findChoice(choices, slug)?.label;
+
 /** Returns the choice for a slug, if there is one. */
 export const findChoice = ({ first, more }: Choices, value: string): Choice | undefined =>
   first.find((choice) => choice.value === value) ?? more.find((choice) => choice.value === value);

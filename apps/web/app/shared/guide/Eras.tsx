@@ -1,11 +1,9 @@
 import type { Confidence } from "@heater-age/decoder";
-import { datesText, plateParts } from "@heater-age/messages/format";
+import { datesText, plateParts, reasonText } from "@heater-age/messages/format";
 import { Plate } from "@heater-age/ui/Plate";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl, type IntlShape } from "react-intl";
 import { captions } from "../../config/example.ts";
-import type { Choices } from "../check/choices.ts";
-import { reasonText } from "../result/reason-text.ts";
 import * as styles from "./guide.css.ts";
 import type { Era, EraExample } from "./guide-data.ts";
 import { partsText } from "./guide-text.ts";
@@ -18,7 +16,6 @@ export const eraConfidences = {
 } as const satisfies Record<Confidence, string>;
 
 // Reasons of a rule mention no other brand.
-const noNames: Choices = { first: [], more: [] };
 
 /** Renders the serial number formats of a brand, each with an example or the meanings of its characters. */
 export function Eras({ eras }: { readonly eras: readonly Era[] }) {
@@ -34,7 +31,7 @@ export function Eras({ eras }: { readonly eras: readonly Era[] }) {
           {era.example === undefined ? <p>{holdsText(intl, era)}</p> : <ExamplePlate example={era.example} />}
           {era.reasons.length === 0 ? null : (
             <p className={layout.quiet}>
-              {era.reasons.map((reason) => reasonText(intl, noNames, reason)).join(" ")}
+              {era.reasons.map((reason) => reasonText(intl, () => undefined, reason)).join(" ")}
             </p>
           )}
         </li>

@@ -1,13 +1,19 @@
-import { brands, decode, type Reason } from "@heater-age/decoder";
-import { languages } from "@heater-age/messages";
+import { brands, decode, type Reason, type ReasonCode } from "@heater-age/decoder";
+import { languages, type Messages } from "@heater-age/messages";
+import { reasonText } from "@heater-age/messages/format";
 import { describe, expect, it } from "vitest";
+import { toName } from "../check/choices.ts";
 import { allChoices } from "../check/choices.server.ts";
 import { intlIn } from "../shell/intl-in.ts";
 import { examples } from "../guide/guide-data.ts";
-import { reasonText } from "./reason-text.ts";
 
 const intl = intlIn("en");
-const choices = allChoices();
+const choices = toName(allChoices());
+
+// Every reason of the decoder has a text, and every text has a reason.
+type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
+const reasonsHaveTexts: Same<ReasonCode, keyof Messages["reasons"]> = true;
+void reasonsHaveTexts;
 
 describe("reasonText", () => {
   it.each<readonly [Reason, string]>([
