@@ -1,5 +1,6 @@
+import Fastify from "fastify";
 import { expect, it } from "vitest";
-import { contentSecurityPolicy } from "./policies.ts";
+import { contentSecurityPolicy, policies } from "./policies.ts";
 
 const own =
   "default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -38,4 +39,22 @@ it("allows requests to Plausible if configured, but not its scripts", () => {
   expect(addedBy({ plausibleDomain: "heater-age.example" })).toEqual([
     "connect-src 'self' https://plausible.io/api/event",
   ]);
+});
+
+it("lets no page frame files and refusals, and names the charset of XML", async () => {
+  const app = Fastify();
+  await app.register(policies, { hstsSubdomains: false });
+  app.get("/icon.svg", (_request, reply) => reply.type("image/svg+xml").send("<svg/>"));
+  app.get("/page", (_request, reply) =>
+    reply.header("content-security-policy", "default-src 'self'").send(""),
+  );
+  const headersOf = async (url: string) => (await app.inject(url)).headers;
+  const policy =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  expect(await headersOf("/icon.svg")).toMatchObject({
+    "content-security-policy": policy,
+    "content-type": "image/svg+xml; charset=utf-8",
+  });
+  expect(await headersOf("/nothing")).toMatchObject({ "content-security-policy": policy });
+  expect(await headersOf("/page")).toMatchObject({ "content-security-policy": "default-src 'self'" });
 });

@@ -65,14 +65,21 @@ export function contentSecurityPolicy(
   return [...policy].map(([directive, sources]) => `${directive} ${sources.join(" ")}`).join("; ");
 }
 
+/** Returns the policy of a response that is no page: it loads only these sources, and no page can frame it. */
+const withoutPage = (sources: string): string =>
+  `default-src 'none'; ${sources}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /**
  * The content security policy of the worker that reads photos: it runs programs of this site, and can only access its
  * files.
  */
-export const scannerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+export const scannerPolicy = withoutPage("script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'");
 
 /** The content security policy of the service worker: it can only access this site. */
-export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
+export const serviceWorkerPolicy = withoutPage("connect-src 'self'");
+
+// The icon has its own styles.
+const filePolicy = withoutPage("style-src 'unsafe-inline'");
 
 /** Sets the headers that restrict what browsers may do with every response. Pages add their content security policy. */
 export const policies = fastifyPlugin<Pick<Environment, "hstsSubdomains">>(
@@ -87,6 +94,9 @@ export const policies = fastifyPlugin<Pick<Environment, "hstsSubdomains">>(
     });
     app.addHook("onSend", async (_request, reply) => {
       reply.header("permissions-policy", "camera=(self), microphone=(), geolocation=(), browsing-topics=()");
+      if (!reply.hasHeader("content-security-policy")) reply.header("content-security-policy", filePolicy);
+      const type = String(reply.getHeader("content-type"));
+      if (/[+/]xml$/u.test(type)) reply.type(`${type}; charset=utf-8`);
     });
   },
 );

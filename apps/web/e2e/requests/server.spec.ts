@@ -78,9 +78,11 @@ test("restricts the scanner's worker to scripts and files of this site", async (
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(headers["content-encoding"]).toBe("br");
     const policy = name.startsWith("worker-")
-      ? "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
-      : undefined;
-    expect(headers["content-security-policy"]).toBe(policy);
+      ? "script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+      : "style-src 'unsafe-inline'";
+    expect(headers["content-security-policy"]).toBe(
+      `default-src 'none'; ${policy}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    );
   }
   const page = await request.get(`${origin}/`);
   expect(page.headers()["content-security-policy"]).not.toContain("wasm");
