@@ -1,9 +1,9 @@
-import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import { normalizeIP } from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import { randomBytes } from "node:crypto";
 import { isLanguage, type Language, languages } from "@heater-age/messages";
 import { formatText } from "@heater-age/messages/server";
-import { publicOrigin, visitorAddress } from "@heater-age/requests";
+import { publicOrigin, visitorAddress, VisitorCounts } from "@heater-age/requests";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Refusal } from "../app/context/server-contexts.ts";
@@ -52,12 +52,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
   const shared = new Set(paths);
   const dayPages = createDayPages(renderShared);
   const refusalPages = new Map<string, Promise<string | undefined>>();
-  await app.register(rateLimit, { global: false, cache: 100_000 });
-  const countPage = app.createRateLimit({
-    max: pagesPerMinute,
-    timeWindow: MINUTE,
-    keyGenerator: (request) => normalizeIP(visitorAddress(request)),
-  });
+  const counts = new VisitorCounts(MINUTE);
   await app.register(underPressure, {
     ...pressure,
     // Pages from memory and submitted forms are answered nevertheless.
@@ -105,9 +100,9 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
       const page = await dayPages.get(url.pathname);
       if (page !== undefined) return sendShared(request, reply, page);
     }
-    const counted = await countPage(request);
-    if (!counted.isAllowed && counted.isExceeded) {
-      reply.header("retry-after", counted.ttlInSeconds);
+    const { total, left } = counts.add(normalizeIP(visitorAddress(request)), 1);
+    if (total > pagesPerMinute) {
+      reply.header("retry-after", Math.ceil(left / 1000));
       return refusePage(request, reply, url, 429);
     }
     if (reads && app.isUnderPressure()) {
