@@ -34,9 +34,8 @@ export const age = componentStyle({
 });
 
 export const rest = componentStyle({
-  // On a phone always on a line of its own, however short the years are.
+  // Always on a line of its own, however short the years are.
   flexBasis: "100%",
-  "@media": { [media.medium]: { flexBasis: "auto" } },
   color: vars.colour.textQuiet,
   fontSize: "0.36em",
   fontWeight: 600,

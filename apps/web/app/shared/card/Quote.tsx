@@ -39,7 +39,7 @@ export function Quote({ heater }: { readonly heater: Heater }) {
     <>
       <Company />
       <Disclosure className={screenOnly} summary={<FormattedMessage id="result.quoteHeading" />}>
-        <p>{what.text}</p>
+        <p className={styles.message}>{what.text}</p>
         <div className={layout.row}>
           <Button tone="secondary" className={cardStyles.scripted} onClick={() => void copy()}>
             <Icon name={copied ? "check" : "copy"} />

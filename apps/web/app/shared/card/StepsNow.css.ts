@@ -14,6 +14,8 @@ export const step = componentStyle({
 
 export const name = componentStyle({ display: "block", fontWeight: 650, lineHeight: 1.3 });
 
+export const message = componentStyle({ marginBlockEnd: vars.space.small });
+
 export const how = componentStyle({
   display: "block",
   color: vars.colour.textQuiet,
