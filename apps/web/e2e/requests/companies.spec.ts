@@ -34,7 +34,7 @@ const acme: Company = {
     KEEP_CHECKS_DAYS: "31",
     ANALYTICS_GA4_ID: "G-ACME",
   },
-  logo: "image/svg+xml",
+  logo: "image/svg+xml; charset=utf-8",
   service: "https://www.googletagmanager.com/gtag/js",
   counts: "Google Analytics",
 };
