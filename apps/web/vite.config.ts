@@ -58,6 +58,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Shared parts are named after all who need them, and pages and scripts repeat these names.
+            chunkFileNames: ({ name }) => `assets/${name.split("~", 1)[0]}-[hash].js`,
             codeSplitting: {
               groups: [
                 {

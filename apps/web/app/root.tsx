@@ -25,7 +25,7 @@ import { Page } from "./shared/shell/Page.tsx";
 import { RevealTarget } from "./shared/shell/RevealTarget.tsx";
 import { bundlesAt, hasTexts, loadTexts, textsAt } from "./shared/shell/texts.ts";
 
-const earlyScript = heldPressScript + offeredLanguageScript;
+const earlyScript = (heldPressScript + offeredLanguageScript).replaceAll(/\n +/gu, "\n");
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },

@@ -218,13 +218,13 @@ export function readSettings(): Settings {
   }
 }
 
-const isUnset = (value: unknown): boolean =>
-  value === "" || value === null || (Array.isArray(value) && value.length === 0);
-
-/** Passes the settings to the pages of this process, which read them when they are loaded (`app/config/site.ts`). */
+/** Passes the settings that aren't the default ones to the pages of this process, which read them when they are loaded (`app/config/site.ts`). */
 export function passToPages(site: Site): void {
-  const set = Object.entries(site).filter(([, value]) => !isUnset(value));
-  process.env["SITE_SETTINGS"] = JSON.stringify(Object.fromEntries(set));
+  const defaults: Readonly<Record<string, unknown>> = { ...settingsFrom({}).site };
+  const set = Object.entries(site).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]),
+  );
+  if (set.length > 0) process.env["SITE_SETTINGS"] = JSON.stringify(Object.fromEntries(set));
 }
 
 /** Returns the folder of this build, below that of the website. */

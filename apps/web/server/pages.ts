@@ -129,7 +129,8 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
     context.set(build.reportContext, (fault) => app.log.error({ err: fault }, "a page could not be made"));
     const response = await handle(new Request(new URL(path, NOWHERE)), context);
     if (response.status !== 200) return undefined;
-    const html = build.preloads(await response.text());
+    // React Router indents its own script with tabs.
+    const html = build.preloads(await response.text()).replaceAll(/\n\t+/gu, "\n");
     return shareResponse(html, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": REVALIDATED,

@@ -14,7 +14,8 @@ const WAITING = "text/later";
  * paint. A hidden page has no frames and doesn't wait. The content security policy allows scripts inserted by an
  * allowed one.
  */
-const starter = (paths: readonly string[]): string => `((paths) => {
+const starter = (paths: readonly string[]): string =>
+  `((paths) => {
   const start = () => {
     for (const href of paths) {
       const link = document.createElement("link");
@@ -26,7 +27,7 @@ const starter = (paths: readonly string[]): string => `((paths) => {
   };
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
-})(${JSON.stringify(paths)});`;
+})(${JSON.stringify(paths)});`.replaceAll(/\n +/gu, "\n");
 
 /**
  * Reads the built assets, and returns a function that makes a page load its scripts after the first paint, which they

@@ -26,7 +26,7 @@ export async function shareResponse(
   return {
     headers,
     br: await promisify(brotliCompress)(text, { params: brotli }),
-    gzip: await promisify(gzip)(text, { level: 7 }),
+    gzip: await promisify(gzip)(text, { level: 8 }),
     hash: createHash("sha256").update(text).digest("base64url").slice(0, 16),
   };
 }

@@ -1,7 +1,7 @@
 import type { Site } from "../../server/env.ts";
 
-/** A site without settings. A page carries only those that are set. */
-const unset = {
+/** A site without settings. A page carries only those that differ. */
+export const unset: Site = {
   url: "",
   origin: "",
   company: "",
@@ -14,14 +14,16 @@ const unset = {
   recaptchaSiteKey: "",
   ga4Id: "",
   plausibleDomain: "",
+  retention: { checks: 400, reports: 730, messages: 180, errors: 90, answers: 180 },
 };
 
-/** The settings as JSON: the server has them from its environment, and the browser from the page (`data-site`). */
-export const siteText: string =
-  (import.meta.env.SSR ? process.env["SITE_SETTINGS"] : document.documentElement.dataset["site"]) ?? "{}";
+/** The settings as JSON, if any: the server has them from its environment, the browser from the page (`data-site`). */
+export const siteText: string | undefined = import.meta.env.SSR
+  ? process.env["SITE_SETTINGS"]
+  : document.documentElement.dataset["site"];
 
 /** Publisher and address of the site. */
-export const site: Site = { ...unset, ...(JSON.parse(siteText) as Omit<Site, keyof typeof unset>) };
+export const site: Site = { ...unset, ...(JSON.parse(siteText ?? "{}") as Partial<Site>) };
 
 /** Whether the operator has configured analytics. */
 export const isCounted = site.ga4Id !== "" || site.plausibleDomain !== "";

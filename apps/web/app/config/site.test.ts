@@ -1,0 +1,7 @@
+import { expect, it } from "vitest";
+import { settingsFrom } from "../../server/env.ts";
+import { unset } from "./site.ts";
+
+it("knows the settings that a page leaves out", () => {
+  expect(unset).toEqual(settingsFrom({}).site);
+});
