@@ -35,7 +35,6 @@ export interface Build {
   readonly withdrawnWorker: string;
 }
 
-/** Folder of the build. */
 export const buildFolder = new URL(`../${readBuildFolder()}/`, import.meta.url);
 
 const readText = (name: string): Promise<string> => readFile(new URL(name, buildFolder), "utf8");

@@ -62,11 +62,9 @@ export interface Environment {
   readonly prerender: boolean;
 }
 
-/** All settings. */
 export interface Settings {
   readonly environment: Environment;
   readonly site: Site;
-  /** The file of the logo. */
   readonly logo: LogoFile | undefined;
 }
 

@@ -21,7 +21,6 @@ import { brandGroups } from "../shared/check/brand-groups.ts";
 import type { Choice, Choices } from "../shared/check/choices.ts";
 import { searchBrands } from "./search-brands.ts";
 
-/** Props of the brand search. */
 export interface BrandSearchProps {
   readonly control: ControlProps;
   readonly ref: Ref<HTMLInputElement>;

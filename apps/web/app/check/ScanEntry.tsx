@@ -21,7 +21,6 @@ const ScanDialog = lazy<ComponentType<ScanDialogProps>>(() =>
   ),
 );
 
-/** Props of the entry. */
 export interface ScanEntryProps {
   readonly language: Language;
   readonly path: string;

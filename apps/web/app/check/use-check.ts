@@ -19,7 +19,6 @@ export type CheckStatus = "idle" | "asking" | "answered" | "failed";
 const SCROLL_DELAY = 100;
 const empty: CheckInput = { brand: "", serial: "", model: "" };
 
-/** A page with a check. */
 export interface CheckPage {
   readonly language: Language;
   /** Path of the page. */

@@ -11,7 +11,6 @@ export type Values = Readonly<Record<Field, string>>;
 export type Mistakes = Readonly<Partial<Record<Field, `contact.${MistakeText}`>>>;
 type MistakeText = "nameShort" | "emailInvalid" | "subjectShort" | "messageShort";
 
-/** Returns whether a field is required. */
 export const isRequired = (field: Field): boolean => field !== "phone";
 
 /**

@@ -14,7 +14,6 @@ import * as styles from "./no-label.css.ts";
 import { type AskedCode, questions } from "./questions.ts";
 import { TypedFields } from "./TypedFields.tsx";
 
-/** Props of the question. */
 export interface QuestionProps {
   /** Path of the page. */
   readonly path: string;

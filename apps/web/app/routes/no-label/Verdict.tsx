@@ -12,7 +12,6 @@ import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { answerText, reasonText, saidText, yearsAgeText } from "./labels.ts";
 
-/** Props of the verdict. */
 export interface VerdictProps {
   readonly guidance: Guidance;
   /** Calendar date `"YYYY-MM-DD"`. */

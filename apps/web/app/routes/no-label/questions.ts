@@ -66,5 +66,4 @@ export const questions: Readonly<Record<AskedCode, Question>> = {
   "pipe-tag": { place: "pipe-tag", typed: "year" },
 };
 
-/** The codes of all questions. */
 export const askedCodes = Object.keys(questions) as readonly AskedCode[];

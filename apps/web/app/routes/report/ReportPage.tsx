@@ -1,4 +1,3 @@
-import type { Language } from "@heater-age/messages";
 import * as layout from "@heater-age/ui/layout";
 import { plateText, wrap } from "@heater-age/ui/theme";
 import { FormattedMessage, useIntl } from "react-intl";
@@ -13,20 +12,11 @@ import { GivenAnswer } from "../../shared/result/GivenAnswer.tsx";
 import { People } from "../../shared/report/People.tsx";
 import { reportPath } from "../../shared/report/report-path.ts";
 import { heaterOfReport } from "./heater-of-report.ts";
-import type { ShownReport } from "./report-data.ts";
 import * as styles from "./ReportPage.css.ts";
-import { Tools } from "./Tools.tsx";
-
-/** Props of the page. */
-export interface ReportPageProps {
-  readonly language: Language;
-  readonly report: ShownReport;
-  /** Called when the visitor has deleted the report. */
-  readonly onDeleted: () => void;
-}
+import { Tools, type ToolsProps } from "./Tools.tsx";
 
 /** Renders a report with the parts of a result. */
-export function ReportPage({ language, report, onDeleted }: ReportPageProps) {
+export function ReportPage({ language, report, onDeleted }: ToolsProps) {
   const intl = useIntl();
   const { check, checkedOn, id, settled } = report;
   const { label: brand, result, today } = check;

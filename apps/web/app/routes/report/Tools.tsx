@@ -1,3 +1,4 @@
+import type { Language } from "@heater-age/messages";
 import { Button } from "@heater-age/ui/Button";
 import { Icon } from "@heater-age/ui/Icon";
 import { screenOnly } from "@heater-age/ui/theme";
@@ -10,11 +11,18 @@ import { ShareButton } from "../../shared/share/ShareButton.tsx";
 import { useOrigin } from "../../shared/share/use-origin.ts";
 import { useCopied } from "../../shared/share/use-copied.ts";
 import { DeleteReport } from "./DeleteReport.tsx";
-import type { ReportPageProps } from "./ReportPage.tsx";
+import type { ShownReport } from "./report-data.ts";
 import * as styles from "./Tools.css.ts";
 
+export interface ToolsProps {
+  readonly language: Language;
+  readonly report: ShownReport;
+  /** Called when the visitor has deleted the report. */
+  readonly onDeleted: () => void;
+}
+
 /** Renders the buttons of a report. Without scripts the browser's own menu prints and shares. */
-export function Tools({ language, report, onDeleted }: ReportPageProps) {
+export function Tools({ language, report, onDeleted }: ToolsProps) {
   const intl = useIntl();
   const [copied, setCopied] = useCopied();
   const address = useOrigin() + reportPath(language, report.id);

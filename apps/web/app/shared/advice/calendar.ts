@@ -3,7 +3,6 @@ import ical, { ICalAlarmType, ICalEventRepeatingFreq } from "ical-generator";
 
 type Action = Advice["care"]["actions"][number];
 
-/** The reminders for one heater. */
 export interface HeaterReminders {
   readonly actions: readonly ReminderAction[];
   /** Brand and serial number, so that the same heater always has the same reminders. */

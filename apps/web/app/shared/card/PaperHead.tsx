@@ -10,7 +10,6 @@ import { Publisher } from "./Publisher.tsx";
 import * as styles from "./print.css.ts";
 import { qrCode } from "./qr-code.ts";
 
-/** Props of the head. */
 export interface PaperHeadProps {
   readonly check: DatedCheck;
   /** Day of the check, `"YYYY-MM-DD"`. */

@@ -12,7 +12,6 @@ import { Unreadable } from "./Unreadable.tsx";
 import { useDay } from "./use-day.ts";
 import { Verdict } from "./Verdict.tsx";
 
-/** Props of the result card. */
 export interface ResultCardProps {
   readonly language: Language;
   /** Path of the page, to which other readings link. */

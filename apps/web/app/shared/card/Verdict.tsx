@@ -27,7 +27,6 @@ const Question = lazy<ComponentType<QuestionProps>>(() =>
   loadQuestion().catch(() => ({ default: () => null })),
 );
 
-/** Props of the verdict. */
 export interface VerdictProps {
   readonly language: Language;
   /** With every date. */

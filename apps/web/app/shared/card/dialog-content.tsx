@@ -22,7 +22,6 @@ interface DialogAction {
   readonly text: "result.dialogMore" | "result.dialogHelp" | "result.tryAgain" | "result.askAgain";
 }
 
-/** The contents of the dialog. */
 interface DialogContent {
   /** What the number may be instead. Comes first, with a button to use it. */
   readonly offer?: Offer;

@@ -34,7 +34,6 @@ export interface RowEditing {
   readonly onCheck: (input: CheckInput) => void;
 }
 
-/** Props of the content of a row. */
 export interface RowContentProps {
   readonly heater: Heater;
   /** Absent if nothing can be entered, as in a report. */

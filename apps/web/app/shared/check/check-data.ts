@@ -6,7 +6,6 @@ import type { FieldErrors } from "./validate.ts";
 /** The check in the address of a page, and its result. */
 export interface CheckData {
   readonly address: AddressInput;
-  /** Errors of its fields. */
   readonly errors?: FieldErrors;
   readonly check?: ShownCheck;
   readonly refusal?: Refusal;

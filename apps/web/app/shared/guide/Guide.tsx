@@ -11,7 +11,6 @@ const BrandGuide = lazy(async () => {
   return { default: module.BrandGuide };
 });
 
-/** Props of the guide. */
 export interface GuideProps {
   readonly language: Language;
   /** Slug of the chosen brand; empty or "other" if there is none. */

@@ -20,7 +20,6 @@ import { toFault, faultTexts } from "./store-fault.ts";
 import { makeThumbnail } from "./thumbnail.ts";
 import { useSavedToast } from "./use-saved-toast.ts";
 
-/** Props of the dialog. */
 export interface SaveDialogProps {
   readonly language: Language;
   /** The saved heater, or the initial values of a new one. */

@@ -20,7 +20,6 @@ import type { ReportPeople } from "./people.ts";
 import { reportPath } from "./report-path.ts";
 import * as styles from "./ReportDialog.css.ts";
 
-/** Props of the dialog. */
 export interface ReportDialogProps {
   /** The result of the report. */
   readonly heater: ResultToShare & Pick<Heater, "language">;

@@ -13,7 +13,6 @@ import { GivenAnswer } from "./GivenAnswer.tsx";
 import type { Heater } from "./heater.ts";
 import type { Disambiguation } from "./use-disambiguation.ts";
 
-/** Props of the question. */
 export interface QuestionProps {
   readonly heater: Heater;
   readonly disambiguation: Disambiguation;

@@ -1,7 +1,6 @@
 import { findEntry, safetyStates } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 
-/** A short answer. */
 export interface ShortAnswer {
   readonly text: string;
   /** How serious it is, if it is. */

@@ -17,7 +17,6 @@ import { openScanner, type Scanner } from "./scanner.ts";
 import { type Trouble, troubles, TroubleView } from "./TroubleView.tsx";
 import type { ReadPhoto, ReadStep } from "./worker.ts";
 
-/** The start of a scan. */
 export type ScanStart = "camera" | File;
 
 /** Props of the scanner. */

@@ -5,7 +5,6 @@ export interface ReaderFile {
   readonly integrity: string;
 }
 
-/** The files of the readers. */
 export interface ReaderFiles {
   /** The program that reads barcodes. */
   readonly barcodes: ReaderFile;

@@ -5,7 +5,6 @@ import { useIntl } from "react-intl";
 import { ShareLinks } from "./ShareLinks.tsx";
 import type { Shareable } from "./targets.ts";
 
-/** Props of the dialog. */
 export interface ShareDialogProps {
   readonly language: Language;
   readonly what: Shareable;

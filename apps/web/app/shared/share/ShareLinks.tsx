@@ -8,7 +8,6 @@ import * as styles from "./ShareLinks.css.ts";
 import { shareLink, type Shareable, type Target, targets } from "./targets.ts";
 import { useCopied } from "./use-copied.ts";
 
-/** Props of the links. */
 export interface ShareLinksProps {
   readonly language: Language;
   readonly what: Shareable;

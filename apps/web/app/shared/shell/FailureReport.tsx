@@ -10,7 +10,6 @@ import * as styles from "./FailureReport.css.ts";
 import { reportFailure } from "./report.ts";
 import { toMessage, readStack } from "./safe.ts";
 
-/** Props of the report. */
 export interface FailureReportProps {
   /** Id of the error, which was already reported. */
   readonly id: string;

@@ -9,7 +9,6 @@ import { LanguageLink } from "./LanguageLink.tsx";
 import * as styles from "./LanguageOffer.css.ts";
 import { preferLanguage } from "./preferred-language.ts";
 
-/** Props of the offer. */
 export interface LanguageOfferProps {
   /** Language of the page. */
   readonly language: Language;

@@ -6,7 +6,6 @@ export interface ToastMessage {
   readonly description?: string | undefined;
   /** `critical` for errors. */
   readonly tone?: "plain" | "critical" | undefined;
-  /** An action of the toast. */
   readonly action?: ToastAction | undefined;
 }
 

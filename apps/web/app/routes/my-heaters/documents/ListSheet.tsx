@@ -20,7 +20,6 @@ import * as styles from "./ListSheet.css.ts";
 /** Photos as `data:` URLs, by the ids of their heaters. */
 export type Photos = ReadonlyMap<string, string>;
 
-/** Props of the sheet. */
 export interface ListSheetProps {
   readonly groups: readonly AddressGroup[];
   readonly title: string;
