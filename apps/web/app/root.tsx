@@ -25,7 +25,10 @@ import { Page } from "./shared/shell/Page.tsx";
 import { RevealTarget } from "./shared/shell/RevealTarget.tsx";
 import { bundlesAt, hasTexts, loadTexts, textsAt } from "./shared/shell/texts.ts";
 
-const earlyScript = (heldPressScript + offeredLanguageScript).replaceAll(/\n +/gu, "\n");
+// It runs before the page's scripts, so these needn't contain it.
+const earlyScript = import.meta.env.SSR
+  ? (heldPressScript + offeredLanguageScript).replaceAll(/\n +/gu, "\n")
+  : "";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: fontFile, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -70,7 +73,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Links />
           {hasScripts ? (
             // oxlint-disable-next-line react/no-danger -- a constant of this site
-            <script {...withNonce} dangerouslySetInnerHTML={{ __html: earlyScript }} />
+            <script
+              {...withNonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: earlyScript }}
+            />
           ) : null}
         </head>
         <body>
