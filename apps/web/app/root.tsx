@@ -72,10 +72,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <Meta />
           <Links />
           {hasScripts ? (
-            // oxlint-disable-next-line react/no-danger -- a constant of this site
             <script
               {...withNonce}
               suppressHydrationWarning
+              // oxlint-disable-next-line react/no-danger -- a constant of this site
               dangerouslySetInnerHTML={{ __html: earlyScript }}
             />
           ) : null}
