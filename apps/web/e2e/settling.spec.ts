@@ -78,6 +78,16 @@ test("settles two dates offline, question by question @rest", async ({ page, con
   await context.setOffline(false);
 });
 
+test("asks for the kind of heater where a brand has two date codes", async ({ tool }) => {
+  await tool.open("?brand=bosch&serial=841200067");
+  const { result } = tool;
+  await expect(result).toContainText(tool.say("clues.ask-heater-kind"));
+  const question = result.getByRole("group", { name: tool.say("clues.settleHeading") });
+  await question.getByRole("button", { name: tool.say("clues.answer-small-electric") }).click();
+  await expect(result).toContainText(tool.stated({ year: 2004, month: 12 }));
+  await expect(tool.dates).toHaveCount(0);
+});
+
 test("updates everything for a chosen date, which remains one of two", async ({ page, tool }) => {
   const asked: unknown[] = [];
   page.on("request", (request) => {

@@ -7,7 +7,6 @@ import { useAdvice, type UserInput } from "../result/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
 import { answerText, type Details, plannedKind, type ResultChoices, resultQuery } from "../check/details.ts";
 import { type DatedCheck, withDates } from "../check/shown-check.ts";
-import { isEuropean } from "../check/brand-groups.ts";
 import { useDisambiguation } from "../result/use-disambiguation.ts";
 import { useModel } from "../result/use-model.ts";
 import type { QuestionProps } from "../result/Question.tsx";
@@ -82,8 +81,7 @@ export function Verdict({
           heater={heater}
           canChoose
           question={
-            // The questions are about American labels.
-            (candidates.length > 1 || isNarrowed) && !isEuropean(check.result.brand, language) ? (
+            candidates.length > 1 || isNarrowed ? (
               <Suspense>
                 <Question heater={heater} disambiguation={disambiguation} />
               </Suspense>

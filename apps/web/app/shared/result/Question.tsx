@@ -1,11 +1,13 @@
 import type { Candidate } from "@heater-age/decoder";
 import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
+import type { Language } from "@heater-age/messages";
 import { datesText, disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import * as layout from "@heater-age/ui/layout";
 import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { isEuropean } from "../check/brand-groups.ts";
 import { answerText } from "../check/details.ts";
 import { ChoiceForm } from "./ChoiceForm.tsx";
 import * as styles from "./Question.css.ts";
@@ -29,14 +31,20 @@ const isLeft =
   ({ date }: Candidate) =>
     leaves.includes(date);
 
-/** Returns the answers so far, step by step, and the next question. */
-function progress({ whole: { kind, result }, answered }: Disambiguation): {
+/** Returns the answers so far, step by step, and the next question. Most questions are about American labels. */
+function progress(
+  { whole: { kind, result }, answered }: Disambiguation,
+  language: Language,
+): {
   readonly steps: readonly Step[];
   readonly next: DateQuestion | undefined;
   readonly left: readonly Candidate[];
 } {
   let left: readonly Candidate[] = result.decoding.candidates;
-  const ask = () => disambiguate(left, { energy: kind === "gas-tank" ? "gas" : undefined });
+  const ask = () => {
+    const question = disambiguate(left, { energy: kind === "gas-tank" ? "gas" : undefined });
+    return question?.question === "heater-kind" || !isEuropean(result.brand, language) ? question : undefined;
+  };
   const steps: Step[] = [];
   for (const { question, leaves } of answered) {
     const settling = ask();
@@ -55,7 +63,10 @@ export function Question({ heater, disambiguation }: QuestionProps) {
   const heading = intl.formatMessage({ id: "clues.settleHeading" });
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const { steps, next, left } = useMemo(() => progress(disambiguation), [disambiguation]);
+  const { steps, next, left } = useMemo(
+    () => progress(disambiguation, heater.language),
+    [disambiguation, heater.language],
+  );
 
   useEffect(() => {
     // The pressed button is gone.

@@ -70,7 +70,7 @@ export const saved = style([
     gap: "0.1rem",
     inlineSize: "min-content",
     // The hyphen in its longest word is no place to break.
-    selectors: { "&:lang(fr)": { minInlineSize: "4rem" } },
+    selectors: { "&:lang(fr)": { minInlineSize: "3.8rem" } },
     fontSize: "0.6875rem",
     lineHeight: 1.05,
     textAlign: "center",
