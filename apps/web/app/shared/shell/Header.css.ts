@@ -46,6 +46,7 @@ export const navigation = componentStyle({
   fontSize: vars.text.small,
   "@media": {
     [narrow]: { gap: vars.space.tiny },
+    [narrower]: { selectors: { "&:lang(fr)": { gap: vars.space.hair } } },
     [narrowest]: { gap: vars.space.hair, fontSize: vars.text.tiny },
     [media.medium]: { gap: vars.space.large },
   },
@@ -70,7 +71,7 @@ export const saved = style([
     gap: "0.1rem",
     inlineSize: "min-content",
     // The hyphen in its longest word is no place to break.
-    selectors: { "&:lang(fr)": { minInlineSize: "3.8rem" } },
+    selectors: { "&:lang(fr)": { minInlineSize: "4rem" } },
     fontSize: "0.6875rem",
     lineHeight: 1.05,
     textAlign: "center",
