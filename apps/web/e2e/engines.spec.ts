@@ -168,7 +168,7 @@ for (const [name, launch] of [
         await open(`${site.origin}/de/?brand=rheem&serial=RH0504B01826`);
         await seesText("Mai 2004", "#result");
       });
-      // In Firefox, a reload without the server sometimes ends on the browser's own page, for a reason not yet known.
+      // In Firefox, a reload without the server sometimes doesn't show the home page, for a reason not yet known.
       if (name === "Firefox") return;
       await step("opens offline", async () => {
         await open(`${site.origin}/`);
