@@ -3,7 +3,8 @@ import { readFile } from "node:fs/promises";
 import type { RouterContext, ServerBuild } from "react-router";
 import type { ApiAccess } from "../app/context/api-context.ts";
 import type { Refusal } from "../app/context/server-contexts.ts";
-import { passToPages, readBuildFolder, type Site } from "./env.ts";
+import { passToPages, readBuildFolder } from "./env.ts";
+import type { Site } from "./site.ts";
 import { type Preloads, readPreloads } from "./preloads.ts";
 import type { SiteFiles } from "./site-files.ts";
 
@@ -22,7 +23,7 @@ export interface Build {
   readonly canonicalPath: (path: string) => string;
   /** Returns the part of a query that the page at a path knows, empty or with its question mark. */
   readonly allowedQuery: (path: string, query: URLSearchParams) => string;
-  /** Returns the paths of the pages that are the same for everyone on a day, the home pages first. */
+  /** Returns the paths of the shared pages, the home pages first. */
   readonly pagePaths: () => readonly string[];
   /** Returns the site map of a site with an origin. */
   readonly sitemap: (origin: string) => string;

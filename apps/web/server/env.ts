@@ -1,43 +1,5 @@
-import { type Logo, type LogoFile, readLogo } from "./company-logo.ts";
-
-/** Publisher and address of the site, as on its pages. */
-export interface Site {
-  /** Origin of the public address, without a trailing slash. Empty: unknown. */
-  readonly url: string;
-  /** Origin for absolute addresses in pages: the public one, or that of a fallback. Empty: they are left out. */
-  readonly origin: string;
-  /** Name of the operating company. Empty: none is shown. */
-  readonly company: string;
-  /** Main site of the operating company. */
-  readonly companyUrl: string;
-  /** Telephone number of the operating company, for quotes. Empty: it isn't called. */
-  readonly companyPhone: string;
-  /** Address of its page for quotes. Empty: there is none. */
-  readonly companyQuoteUrl: string;
-  /** Mail address of the operating company. Empty: visitors write through the contact form only. */
-  readonly companyEmail: string;
-  /** Logo of the operating company. Null: the site shows its own. */
-  readonly logo: Logo | null;
-  /** Addresses of the operating company's social media accounts. */
-  readonly socialUrls: readonly string[];
-  /** Public key of reCAPTCHA for the contact form. Empty: reCAPTCHA is off. */
-  readonly recaptchaSiteKey: string;
-  /** Measurement id of Google Analytics 4, `G-…`. Empty: Google counts nothing. */
-  readonly ga4Id: string;
-  /** Name of the site at Plausible. Empty: Plausible counts nothing. */
-  readonly plausibleDomain: string;
-  readonly retention: RetentionDays;
-}
-
-/** Retention periods of the API in days. The privacy policy lists them. */
-export interface RetentionDays {
-  readonly checks: number;
-  readonly reports: number;
-  readonly messages: number;
-  readonly errors: number;
-  /** Answers of a language model about models. */
-  readonly answers: number;
-}
+import { type LogoFile, readLogo } from "./company-logo.ts";
+import { type RetentionDays, type Site, unset } from "./site.ts";
 
 /** The configuration of the web server. */
 export interface Environment {
@@ -48,7 +10,7 @@ export interface Environment {
   /** Number of proxies in front of this server. Addresses beyond them are not trusted. */
   readonly trustedProxies: number;
   /**
-   * Number of pages that one visitor may have rendered per minute. Those that are the same for everyone don't count.
+   * Number of pages that one visitor may have rendered per minute. Shared pages don't count.
    */
   readonly pagesPerMinute: number;
   readonly logLevel: string;
@@ -58,7 +20,7 @@ export interface Environment {
   readonly serviceWorker: boolean;
   /** Whether browsers only use https for the site's subdomains too. */
   readonly hstsSubdomains: boolean;
-  /** Whether the pages that are the same for everyone are rendered after the start, before a visitor opens them. */
+  /** Whether shared pages are rendered after the start, before a visitor opens them. */
   readonly prerender: boolean;
 }
 
@@ -179,12 +141,13 @@ function siteFrom(from: Reader, logo: LogoFile | undefined): Site {
 const MOST_DAYS = 1_000_000;
 
 function retentionFrom({ whole }: Reader): RetentionDays {
+  const { checks, reports, messages, errors, answers } = unset.retention;
   return {
-    checks: whole("KEEP_CHECKS_DAYS", 400, MOST_DAYS),
-    reports: whole("KEEP_REPORTS_DAYS", 730, MOST_DAYS),
-    messages: whole("KEEP_CONTACT_DAYS", 180, MOST_DAYS),
-    errors: whole("KEEP_ERRORS_DAYS", 90, MOST_DAYS),
-    answers: whole("KEEP_AI_ANSWERS_DAYS", 180, MOST_DAYS),
+    checks: whole("KEEP_CHECKS_DAYS", checks, MOST_DAYS),
+    reports: whole("KEEP_REPORTS_DAYS", reports, MOST_DAYS),
+    messages: whole("KEEP_CONTACT_DAYS", messages, MOST_DAYS),
+    errors: whole("KEEP_ERRORS_DAYS", errors, MOST_DAYS),
+    answers: whole("KEEP_AI_ANSWERS_DAYS", answers, MOST_DAYS),
   };
 }
 
@@ -216,11 +179,13 @@ export function readSettings(): Settings {
   }
 }
 
-/** Passes the settings that aren't the default ones to the pages of this process, which read them when they are loaded (`app/config/site.ts`). */
+/**
+ * Passes the settings that aren't the default ones to the pages of this process, which read them when they are loaded
+ * (`app/config/site.ts`).
+ */
 export function passToPages(site: Site): void {
-  const defaults: Readonly<Record<string, unknown>> = { ...settingsFrom({}).site };
   const set = Object.entries(site).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(defaults[name]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(unset[name as keyof Site]),
   );
   if (set.length > 0) process.env["SITE_SETTINGS"] = JSON.stringify(Object.fromEntries(set));
 }

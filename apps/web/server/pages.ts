@@ -7,7 +7,8 @@ import { publicOrigin, visitorAddress, VisitorCounts } from "@heater-age/request
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import type { Refusal } from "../app/context/server-contexts.ts";
-import type { Environment, Site } from "./env.ts";
+import type { Environment } from "./env.ts";
+import type { Site } from "./site.ts";
 import type { Build } from "./build.ts";
 import { createDayPages } from "./day-pages.ts";
 import { isForeignForm } from "./foreign-form.ts";

@@ -1,6 +1,7 @@
 import fastifyHelmet from "@fastify/helmet";
 import fastifyPlugin from "fastify-plugin";
-import type { Environment, Site } from "./env.ts";
+import type { Environment } from "./env.ts";
+import type { Site } from "./site.ts";
 
 type Sources = Readonly<Record<string, readonly string[]>>;
 

@@ -1,21 +1,4 @@
-import type { Site } from "../../server/env.ts";
-
-/** A site without settings. A page carries only those that differ. */
-export const unset: Site = {
-  url: "",
-  origin: "",
-  company: "",
-  companyUrl: "",
-  companyPhone: "",
-  companyQuoteUrl: "",
-  companyEmail: "",
-  logo: null,
-  socialUrls: [],
-  recaptchaSiteKey: "",
-  ga4Id: "",
-  plausibleDomain: "",
-  retention: { checks: 400, reports: 730, messages: 180, errors: 90, answers: 180 },
-};
+import { type Site, unset } from "../../server/site.ts";
 
 /** The settings as JSON, if any: the server has them from its environment, the browser from the page (`data-site`). */
 export const siteText: string | undefined = import.meta.env.SSR

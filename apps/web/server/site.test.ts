@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { settingsFrom } from "../../server/env.ts";
+import { settingsFrom } from "./env.ts";
 import { unset } from "./site.ts";
 
 it("knows the settings that a page leaves out", () => {
