@@ -5,6 +5,7 @@ import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import type { Refusal } from "../check/shown-check.ts";
 import * as styles from "../result/card.css.ts";
+import { Tips } from "./Tips.tsx";
 
 /** Renders that the API refused the check, tips, and a button that asks again with the same values. */
 export function Refused({
@@ -22,22 +23,7 @@ export function Refused({
         </h2>
         <p>{refusal.message}</p>
       </div>
-      <section className={layout.column.tiny}>
-        <h3 className={styles.heading}>
-          <FormattedMessage id="result.tipsHeading" />
-        </h3>
-        <ul className={styles.plainList}>
-          <li>
-            <FormattedMessage id="result.tipPlate" values={{ place: "" }} />
-          </li>
-          <li>
-            <FormattedMessage id="result.tipFormat" />
-          </li>
-          <li>
-            <FormattedMessage id="result.tipModel" />
-          </li>
-        </ul>
-      </section>
+      <Tips place="" last="result.tipModel" />
       <div className={styles.buttons}>
         <Button tone="leading" onClick={onAskAgain}>
           <Icon name="again" />

@@ -16,6 +16,7 @@ import type { UndatedCheck } from "../check/shown-check.ts";
 import { Makers } from "./Makers.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import * as styles from "../result/card.css.ts";
+import { Tips } from "./Tips.tsx";
 import { TwoNumbers } from "./TwoNumbers.tsx";
 import { UnknownCharacters } from "./UnknownCharacters.tsx";
 import * as ownStyles from "./Unreadable.css.ts";
@@ -154,24 +155,10 @@ export function Unreadable(props: UnreadableProps) {
         </section>
       )}
 
-      <section className={layout.column.tiny}>
-        <h3 className={styles.heading}>
-          <FormattedMessage id="result.tipsHeading" />
-        </h3>
-        <ul className={styles.plainList}>
-          <li>
-            <FormattedMessage
-              id="result.tipPlate"
-              values={{ place: intl.formatMessage({ id: `problems.${plate}` }) }}
-            />
-          </li>
-          <li>
-            <FormattedMessage id="result.tipFormat" />
-          </li>
-          <li>
-            <FormattedMessage id={isModel ? "result.tipUnclear" : "result.tipModel"} />
-          </li>
-        </ul>
+      <Tips
+        place={intl.formatMessage({ id: `problems.${plate}` })}
+        last={isModel ? "result.tipUnclear" : "result.tipModel"}
+      >
         {moreTips.length === 0 ? null : (
           <Disclosure summary={<FormattedMessage id="result.tipsMore" />}>
             <ul className={styles.plainList}>
@@ -183,7 +170,7 @@ export function Unreadable(props: UnreadableProps) {
             </ul>
           </Disclosure>
         )}
-      </section>
+      </Tips>
 
       <p>
         <FormattedMessage
