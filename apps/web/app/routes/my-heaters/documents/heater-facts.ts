@@ -42,11 +42,18 @@ function readFacts({ brand, model }: SavedHeater): Partial<ModelFacts> {
   return first === undefined ? {} : commonFacts([first, ...others]);
 }
 
-/** Returns whether the warranty still runs, counted from the installation if that is known. */
-function toWarranty(intl: IntlShape, { heater, check, kind, today }: ListedHeater): string {
+/**
+ * Returns whether the warranty still runs, counted from the installation if that is known.
+ *
+ * @param years Length of the model's warranty.
+ */
+function toWarranty(
+  intl: IntlShape,
+  { heater, check, kind, today }: ListedHeater,
+  years: number | undefined,
+): string {
   if (check === undefined || isEuropean(heater.brand, intl.locale)) return "";
   const { installed } = heater;
-  const { warrantyYears: years } = readFacts(heater);
   const counted = installed === undefined ? check.result.ageRange : age(installed, today, anyTimeZone);
   return warrantyText(
     intl,
@@ -58,7 +65,7 @@ function toWarranty(intl: IntlShape, { heater, check, kind, today }: ListedHeate
 /** Returns the facts about a heater. */
 export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts {
   const { heater, check, isOpen, kind, recalls } = listed;
-  const { capacityGallons: capacity } = readFacts(heater);
+  const { capacityGallons: capacity, warrantyYears } = readFacts(heater);
   const known = {
     place: heater.name,
     brand: brandText(intl, listed),
@@ -79,7 +86,7 @@ export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts 
     confidence: isOpen
       ? intl.formatMessage({ id: "result.datesFit" }, { count: candidates.length })
       : intl.formatMessage({ id: confidences[candidates[0].confidence] }),
-    warranty: toWarranty(intl, listed),
+    warranty: toWarranty(intl, listed, warrantyYears),
     recalls: check.result.brand === otherBrand ? "" : recallsAnswer(intl, recalls).text,
   };
 }
