@@ -40,6 +40,14 @@ async function update(page: Page, tool: Tool): Promise<void> {
   await reloaded;
 }
 
+/** Waits until another version of the service worker controls the page. */
+const untilTakenOver = (page: Page) =>
+  page.evaluate(() =>
+    new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+    }).then(() => undefined),
+  );
+
 const workersAndCaches = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -115,11 +123,7 @@ test("a page of a newer version activates its own service worker without asking 
   await site.deploy({ build: await copyAltered("taken-at-once") });
   await page.reload();
   expect(await readVersion(page)).not.toBe(first);
-  await page.evaluate(() =>
-    new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-    }).then(() => undefined),
-  );
+  await untilTakenOver(page);
   await expect(banner(page)).toBeHidden();
   await site.stop();
   await page.reload();
@@ -135,11 +139,7 @@ test("other settings reach the stored pages without asking, because the scripts 
   await tool.open("", site.origin);
   await untilCached(page, "/");
   await expect(page.getByRole("contentinfo")).not.toContainText("Acme");
-  const updated = page.evaluate(() =>
-    new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true });
-    }).then(() => undefined),
-  );
+  const updated = untilTakenOver(page);
   await site.deploy({ variables: { COMPANY_NAME: "Acme" } });
   await lookForUpdate(page);
   await updated;
