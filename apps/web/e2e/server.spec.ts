@@ -31,7 +31,7 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
     expect(headers["content-language"], refused).toBe(language);
     expect(await response.text(), refused).toContain(loadMessages(language).errors["status-429"]);
   }
-  // Pages that are the same for everyone are not counted.
+  // Shared pages are not counted.
   for (const free of ["/de/", "/accuracy/", "/accuracy/?utm_source=mail", "/icon.svg"]) {
     expect((await get(free, often)).status(), free).toBe(200);
   }
@@ -59,9 +59,7 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
 
 const readScripts = (policy = "") => /script-src 'self'([^;]*)/u.exec(policy)?.[1]?.trim();
 
-test("lets caches store a rendered page that is the same for everyone, and runs its scripts", async ({
-  page,
-}) => {
+test("lets caches store a shared page, and runs its scripts", async ({ page }) => {
   const faults: string[] = [];
   page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
   const answer = await page.goto(`http://127.0.0.1:${ports.web}/no-label/`);

@@ -2,7 +2,7 @@ import type { SharedResponse } from "./shared-response.ts";
 
 const DAY = 86_400_000;
 
-/** The pages that are the same for everyone until midnight UTC. */
+/** Shared pages: every visitor gets the same until midnight UTC. */
 export interface DayPages {
   /** Returns a page, rendered when it's first needed on a day; `undefined` if it can't be rendered. */
   readonly get: (path: string) => Promise<SharedResponse | undefined>;

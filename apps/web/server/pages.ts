@@ -42,10 +42,7 @@ interface PageOptions {
   readonly environment: Environment;
 }
 
-/**
- * Sends pages that are the same for everyone from memory, and renders the others. Only these are limited, because the
- * first are rendered once a day.
- */
+/** Sends shared pages from memory, and renders the others. Only these are limited, as shared pages are rendered once a day. */
 export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site, environment }) => {
   const { apiUrl, pagesPerMinute, prerender } = environment;
   const handle = createRequestHandler(build.server, "production");
@@ -124,7 +121,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
     );
   }
 
-  /** Renders a page that is the same for everyone. It has no nonce, because others could learn it. */
+  /** Renders a shared page. It has no nonce, because every visitor would see it. */
   async function renderShared(path: string): Promise<SharedResponse | undefined> {
     const context = new RouterContextProvider();
     context.set(build.reportContext, (fault) => app.log.error({ err: fault }, "a page could not be made"));

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gunzip, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 
-/** A response that is the same for everyone. It is compressed once, and sent from memory. */
+/** A response that every visitor gets. It is compressed once, and sent from memory. */
 export interface SharedResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly br: Buffer;

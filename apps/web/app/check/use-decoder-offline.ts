@@ -24,8 +24,7 @@ function registerWorker(): void {
 /**
  * Loads everything that a check needs while the page is idle, so that checks work offline afterwards. A page opened
  * with an answer waits for the first touch, because most visitors only read it; until then the service worker alone
- * caches the site. If data saving is on, it is loaded
- * when the form is used.
+ * caches the site. If data saving is on, it is loaded when the form is used.
  *
  * @param isOpenedWithAnswer Whether the page came with an answer.
  * @param begun True after the form was used.

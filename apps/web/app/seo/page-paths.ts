@@ -11,8 +11,8 @@ const inEachLanguage = (paths: readonly string[]): readonly string[] =>
   languages.flatMap(({ code }) => paths.map((path) => pathIn(code, path)));
 
 /**
- * Returns the paths of all pages that are the same for everyone on a day, those that most visitors open first. Reports
- * are not among them.
+ * Returns the paths of the pages that every visitor gets alike on a day, the most visited first. Reports aren't among
+ * them.
  */
 export const pagePaths = (): readonly string[] => [
   ...inEachLanguage(["/"]),

@@ -48,7 +48,7 @@ it.each([
   ["RH0226B01826", "Active, about 5 years left"],
   ["RH0322B01826", "Active, about 16 months left"],
   ["RH0504B01826", "Expired"],
-])("says of %s with 6 years of warranty: %s", (serial, text) => {
+])("shows for %s with 6 years of warranty: %s", (serial, text) => {
   const heater = heaterOf("rheem", serial, withModel({ warranty: "6 year limited tank warranty" }));
   expect(warrantyAnswer(intl, heater).text).toBe(text);
 });

@@ -89,9 +89,8 @@ async function sendAll(): Promise<boolean> {
 
 /**
  * Sends the queued checks, in the order in which they were made, until the API doesn't answer. Those that it can't store
- * stay in the queue. Two tabs, or a tab
- * and the service worker, never send at the same time, if the browser supports locks. Checks older than 30 days are
- * deleted.
+ * stay in the queue. Two tabs, or a tab and the service worker, never send at the same time, if the browser supports
+ * locks. Checks older than 30 days are deleted.
  *
  * @returns whether none is left.
  */

@@ -29,7 +29,7 @@ export function LanguageLink({ language, className, current, onFollow, children 
   const path = pathWithoutLanguage(pathname);
   // Pages only in English have no scripts, so none of this is in the browser.
   const missing = import.meta.env.SSR && isEnglishOnly(path) && language !== defaultLanguage;
-  // Pages that are the same for everyone only react to queries that ask for a check.
+  // Shared pages only react to queries that ask for a check.
   const known = addressInput(new URLSearchParams(search)).filled;
   const alive = useInBrowser(() => true, false);
   const online = useOnline();
