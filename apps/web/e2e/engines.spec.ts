@@ -168,8 +168,6 @@ for (const [name, launch] of [
         await open(`${site.origin}/de/?brand=rheem&serial=RH0504B01826`);
         await seesText("Mai 2004", "#result");
       });
-      // In Firefox, a reload without the server sometimes doesn't show the home page, for a reason not yet known.
-      if (name === "Firefox") return;
       await step("opens offline", async () => {
         await open(`${site.origin}/`);
         await sees("navigator.serviceWorker.controller !== null");

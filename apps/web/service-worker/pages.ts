@@ -28,6 +28,8 @@ async function fromServer(event: FetchEvent, url: URL): Promise<Response | undef
   try {
     const preloaded = (await event.preloadResponse) as Response | undefined;
     const response = preloaded ?? (await fetch(event.request));
+    // A failed preload rejects, but in Firefox it resolves with an error.
+    if (response.type === "error") return undefined;
     const copy = response.clone();
     event.waitUntil(cacheVisited(url, copy).catch(() => undefined));
     return response;
