@@ -89,7 +89,7 @@ export const cases: readonly Case[] = [
   { serial: "RHLN321512345", is: "2015", evidence: "illustration", from: `week 32, ${page}` },
   { serial: "RHLN01065343", is: "2006", evidence: "illustration", from: "two digits too few" },
   { serial: "0585A356AB", is: "no-format", evidence: "invalid", from: "letters at the end" },
-  { serial: "M1412091354", is: "2012", evidence: "illustration", from: "plant letter, one digit too many" },
+  { serial: "M1412091354", is: "no-format", evidence: "invalid", from: "one digit too many, as GSW has" },
   { serial: "RHO5O4B01826", is: "no-format", evidence: "invalid", from: "O for 0: offered as a repair" },
   { serial: "1226A12345", is: "impossible-date", evidence: "invalid", from: "after today" },
   { serial: "RH5304B01826", is: "2004", evidence: "illustration", from: "53 may be a week" },

@@ -211,7 +211,7 @@ export function checkSerial(parsed: Check<Brand>, options: CheckOptions): CheckR
   const decoding = decodeCheck(check, options);
   if (decoding === undefined) {
     const problem = withEquipment(unknownBrandProblem(check, noSerial, makers, options), check, options);
-    const agreed = agreedDate(problem);
+    const agreed = agreedDate(problem, serial);
     if (agreed === undefined) return undated(problem);
     const compared = compareNotes(notes, [agreed]);
     return {
@@ -271,14 +271,18 @@ const twoNumbers = (
   readings: [],
 });
 
+/** Up to nine plain digits can be those of an article or a certificate (AHRI) as well. */
+const FEW_DIGITS = /^\d{1,9}$/u;
+
 /**
  * Returns the date on which all brands with such numbers agree. Without the brand, it has at most medium confidence; a
- * weak rule that fits alone proves nothing.
+ * weak rule that fits alone, and a short number without letters, prove nothing.
  */
-function agreedDate({ code, equipment, readings }: CheckProblem): Candidate | undefined {
+function agreedDate({ code, equipment, readings }: CheckProblem, serial: string): Candidate | undefined {
   const [first] = readings[0]?.decoding.candidates ?? [];
   if (code !== "brand-open" || equipment || first === undefined || first.confidence === "low")
     return undefined;
+  if (FEW_DIGITS.test(serial)) return undefined;
   const agrees = ({ candidates }: Reading): boolean =>
     candidates.length === 1 && candidates[0]?.date === first.date;
   return readings.every(({ decoding }) => agrees(decoding)) ? { ...first, confidence: "medium" } : undefined;

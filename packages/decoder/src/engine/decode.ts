@@ -71,13 +71,20 @@ function readSerial(
 const isPrintedAs = ({ formats }: Brand, typed: string): boolean =>
   formats.some(({ printed }) => printed?.test(typed.trim().toUpperCase()) === true);
 
-/** Adds to near misses the other brand that has a format of exactly this shape. */
-function withRival(candidates: readonly Candidate[], rival: string | undefined): readonly Candidate[] {
-  return rival === undefined
-    ? candidates
-    : candidates.map((candidate) =>
-        withReasons(candidate, [{ code: "fits-other-brand", values: { brand: rival } }]),
-      );
+/**
+ * Returns the dates of a near miss, with the likeliest other brand that has a format of exactly this shape. None if that
+ * brand's rule isn't weak and has other years, because the number is then rather of that brand.
+ */
+function besideRival(
+  candidates: readonly Candidate[],
+  rival: { readonly brand: Brand; readonly decoding: Decoding; readonly rank: number } | undefined,
+): readonly Candidate[] {
+  if (rival === undefined || rival.decoding.status === "unreadable") return candidates;
+  const years = rival.decoding.candidates.map(({ year }) => year);
+  if (rival.rank > 0 && !candidates.some(({ year }) => years.includes(year))) return [];
+  return candidates.map((candidate) =>
+    withReasons(candidate, [{ code: "fits-other-brand", values: { brand: rival.brand.slug } }]),
+  );
 }
 
 /** Returns the decoding of a serial number that exactly matches no dated format of the brand. */
@@ -89,7 +96,9 @@ function decodeOtherwise(brand: Brand, serial: string, context: Context, matched
   // A number printed with the dots or hyphens of another brand is no near miss.
   const isPrinted = rivals.some((rival) => isPrintedAs(rival.brand, context.typed));
   const nearly =
-    !matched && !isPrinted ? toDecoding(withRival(readNearly(brand, serial, context), brands[0])) : undefined;
+    !matched && !isPrinted
+      ? toDecoding(besideRival(readNearly(brand, serial, context), rivals[0]))
+      : undefined;
   if (nearly) return nearly;
   const repairs = findRepairs(brand, serial, context);
   if (serial === context.model) return unreadable("looks-like-model", { repairs, brands });

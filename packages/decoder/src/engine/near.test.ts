@@ -142,17 +142,28 @@ describe("an exact match", () => {
   });
 });
 
-describe("another brand", () => {
-  const other = {
-    ...invented([defineFormat({ ...yearMonth, shape: /^(?<year>\d{2})(?<sequence>\d{9})$/u })]),
-    slug: "other",
+describe("another brand with a format of exactly this shape", () => {
+  const eleven = defineFormat({ ...yearMonth, shape: /^(?<year>\d{2})(?<sequence>\d{9})$/u });
+  const shifted = defineFormat({ ...eleven, read: { year: { plus: 10 } } });
+  const read = (format: Format) => {
+    const other = { ...invented([format]), slug: "other" };
+    const brand = invented([{ ...yearMonth, near: "month" }], { others: () => [other] });
+    return findFirst(brand, "10031234567", { today });
+  };
+  const listed = {
+    date: "2010-03",
+    reasons: [{ code: "near-miss-tail" }, { code: "fits-other-brand", values: { brand: "other" } }],
   };
 
-  it("with a format of exactly this shape is listed beside the near match", () => {
-    const brand = invented([{ ...yearMonth, near: "month" }], { others: () => [other] });
-    expect(findFirst(brand, "18031234567", { today })).toMatchObject({
-      date: "2018-03",
-      reasons: [{ code: "near-miss-tail" }, { code: "fits-other-brand", values: { brand: "other" } }],
-    });
+  it("is listed beside the near match if the years agree", () => {
+    expect(read(eleven)).toMatchObject(listed);
+  });
+
+  it("excludes the near match if its years are others", () => {
+    expect(read(shifted)).toBe("no-format");
+  });
+
+  it("is only listed if its rule is weak", () => {
+    expect(read({ ...shifted, confidence: "low" })).toMatchObject(listed);
   });
 });

@@ -177,6 +177,20 @@ describe("what isn't a serial number has no date under any brand", () => {
     );
   });
 
+  it("letters, a printed year and a running number", () => {
+    const form = fc.tuple(
+      fc.stringMatching(/^[A-Z]{2,5}$/u),
+      fc.integer({ min: 1970, max: 2026 }),
+      fc.stringMatching(/^[0-9]{3,6}$/u),
+    );
+    fc.assert(
+      fc.property(form, (parts) => {
+        expect([...findDates(parts.join("-"))]).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
   it.each(["2.14313E+12", "1,504E+12", "00000000", "11111111", "123456789", "1234567890", "A1234567"])(
     "%s",
     (text) => {
@@ -273,6 +287,7 @@ it.each([
   ["+1 866 432 8373", "phone"],
   ["0 20363 19047 7", "barcode"],
   ["2.14313E+12", "rounded"],
+  ["RHM-2019-44821", "owner"],
   ["2005.06-004472", undefined],
   ["05.11-123456", undefined],
   ["7-1234-567", undefined],

@@ -184,20 +184,25 @@ const PHONE = new RegExp(
   "u",
 );
 const ROUNDED = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/iu;
+// Letters, year and running number: what offices put on a list. No plate joins a printed year like this.
+const OWN_NUMBER = /^[A-Z]{2,5}-(?:19|20)\d{2}-\d{3,6}$/iu;
 const SPACED_BARCODE = /^\d \d{5} \d{5} \d$|^\d \d{6} \d{6}$/u;
 
 /**
- * Returns what a number is if its form shows it: a date with its separators, a phone number with its groups.
+ * Returns what a number is if its form shows it: a date with its separators, a phone number with its groups, a number of
+ * an office with its year.
  *
  * @example
  * kindByForm("05/12/2014"); //=> "date"
  * kindByForm("800-432-8373"); //=> "phone"
+ * kindByForm("WH-2019-0042"); //=> "owner"
  */
 export function kindByForm(text: string): OtherNumberKind | undefined {
   const form = text.trim();
   if (ROUNDED.test(form)) return "rounded";
   if (PHONE.test(form)) return "phone";
   if (SPACED_BARCODE.test(form)) return "barcode";
+  if (OWN_NUMBER.test(form)) return "owner";
   const [, one, two, three] = /^(\d{1,4})[/.-](\d{1,2})[/.-](\d{2,4})$/u.exec(form) ?? [];
   if (one !== undefined && two !== undefined && three !== undefined && isDate(one, two, three)) return "date";
   const [, month = "", year = ""] = /^(\d{1,2})\/(\d{4})$/u.exec(form) ?? [];
