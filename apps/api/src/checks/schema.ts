@@ -43,6 +43,7 @@ const warningCodes = listKeys<DecoderWarning["code"]>({
   "unknown-characters": true,
   "unknown-outside-date": true,
   "accessory-number": true,
+  "counter-misfit": true,
   "also-other-equipment": true,
   "look-alike": true,
   "note-agrees": true,

@@ -1171,7 +1171,7 @@ export interface components {
              * @example model-too-long
              * @enum {string}
              */
-            readonly code: "model-too-long" | "model-not-sold-then" | "several-brands" | "unknown-characters" | "unknown-outside-date" | "accessory-number" | "also-other-equipment" | "look-alike" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
+            readonly code: "model-too-long" | "model-not-sold-then" | "several-brands" | "unknown-characters" | "unknown-outside-date" | "accessory-number" | "counter-misfit" | "also-other-equipment" | "look-alike" | "note-agrees" | "note-agrees-with-other" | "note-contradicts" | "note-other-brand" | (string & {});
             /**
              * @description Values for a sentence about the warning.
              * @example {

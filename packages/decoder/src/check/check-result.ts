@@ -63,6 +63,7 @@ export interface CheckProblem {
  * - `unknown-characters`: characters of the date can't be read, so other dates are possible
  * - `unknown-outside-date`: characters can't be read, but none of the date
  * - `accessory-number`: the number is that of a controller, a gateway or a module, whose date isn't the heater's
+ * - `counter-misfit`: the running number contradicts the date
  * - `also-other-equipment`: furnaces or air conditioners of this maker have such numbers as well; value `maker`
  * - `look-alike`: evidence contradicts the date, but not that of a number that looks the same; values `serial` and `date`
  * - `note-agrees`: a date beside the serial number is the likeliest date of the number; value `note`
@@ -78,6 +79,7 @@ export interface CheckWarning {
     | "unknown-characters"
     | "unknown-outside-date"
     | "accessory-number"
+    | "counter-misfit"
     | "also-other-equipment"
     | "look-alike"
     | "note-agrees"

@@ -237,6 +237,31 @@ it("warns of the number of a controller or gateway", () => {
   expect(warnings).toEqual([{ code: "accessory-number" }]);
 });
 
+describe("a running number that contradicts the date", () => {
+  it("is a warning, with the number that looks the same and fits", () => {
+    expect(answer("bradford-white", "CJ13579135")).toMatchObject({
+      confidence: "low",
+      warnings: [
+        { code: "counter-misfit" },
+        { code: "look-alike", values: { serial: "GJ13579135", date: "2010-09" } },
+      ],
+    });
+  });
+
+  it("is one without such a number as well", () => {
+    expect(answer("bradford-white", "SC11065129")).toMatchObject({
+      confidence: "low",
+      warnings: [{ code: "counter-misfit" }],
+    });
+  });
+
+  it("is none for the date that comes first if only another doesn't fit", () => {
+    const result = answer("bradford-white", "DD9041943");
+    expect(result.decoding.candidates[0]?.reasons.map(({ code }) => code)).toContain("counter-fits");
+    expect(result).not.toHaveProperty("warnings");
+  });
+});
+
 describe("without model knowledge", () => {
   const both = (brand: string, serialNumber: string) => {
     const check = toCheck({ brand, serialNumber });

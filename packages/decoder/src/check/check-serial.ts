@@ -307,7 +307,7 @@ const otherNames = (notes: readonly Note[], slug: string): readonly CheckWarning
 
 /** Returns the reasons that warn about the number itself. */
 function warnedReasons([{ reasons }]: DatedReading["candidates"]): readonly CheckWarning[] {
-  const codes = ["unknown-characters", "unknown-outside-date", "accessory-number"] as const;
+  const codes = ["unknown-characters", "unknown-outside-date", "accessory-number", "counter-misfit"] as const;
   return codes.filter((code) => reasons.some((reason) => reason.code === code)).map((code) => ({ code }));
 }
 

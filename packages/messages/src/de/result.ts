@@ -278,6 +278,7 @@ export const problems: Messages["problems"] = {
   "model-too-long": "Die Modellnummer haben wir weggelassen: Sie hat mehr als {longest} Zeichen.",
   "two-numbers": "Zwei Nummern: Welche ist es?",
   "accessory-number": reasons["accessory-number"],
+  "counter-misfit": reasons["counter-misfit"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":

@@ -265,6 +265,7 @@ export const problems = {
   "model-too-long": "We left out the model number: it has over {longest} characters.",
   "two-numbers": "Two numbers: which one?",
   "accessory-number": reasons["accessory-number"],
+  "counter-misfit": reasons["counter-misfit"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":

@@ -274,6 +274,7 @@ export const problems: Messages["problems"] = {
   "model-too-long": "No usamos el número de modelo: tiene más de {longest} caracteres.",
   "two-numbers": "Hay dos números: ¿cuál es?",
   "accessory-number": reasons["accessory-number"],
+  "counter-misfit": reasons["counter-misfit"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":

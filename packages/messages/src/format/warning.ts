@@ -12,6 +12,7 @@ export interface WarningCodes {
     | "unknown-characters"
     | "unknown-outside-date"
     | "accessory-number"
+    | "counter-misfit"
     | "also-other-equipment"
     | "look-alike"
     | "note-agrees"

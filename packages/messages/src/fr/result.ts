@@ -277,6 +277,7 @@ export const problems: Messages["problems"] = {
   "model-too-long": "Numéro de modèle ignoré : il dépasse {longest} caractères.",
   "two-numbers": "Deux numéros : lequel ?",
   "accessory-number": reasons["accessory-number"],
+  "counter-misfit": reasons["counter-misfit"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":

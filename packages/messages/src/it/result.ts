@@ -276,6 +276,7 @@ export const problems: Messages["problems"] = {
   "model-too-long": "Numero di modello ignorato: ha più di {longest} caratteri.",
   "two-numbers": "Due numeri: quale?",
   "accessory-number": reasons["accessory-number"],
+  "counter-misfit": reasons["counter-misfit"],
   "unknown-characters": reasons["unknown-characters"],
   "unknown-outside-date": reasons["unknown-outside-date"],
   "also-other-equipment":
