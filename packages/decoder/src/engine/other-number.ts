@@ -56,17 +56,20 @@ const CAPTIONS: readonly (readonly [OtherNumberKind | "model", RegExp])[] = (
     ["csa", "CSA"],
     ["ul", String.raw`U\.?L\.?`],
     ["fcc", "FCC"],
-    ["barcode", "UPC|EAN|GTIN|BAR ?CODE|CODE[- ]BARRES|CODIGO DE BARRAS|CODICE A BARRE"],
+    ["barcode", "UPC|EAN|GTIN|BAR ?CODE|STRICHCODE|CODE[- ]BARRES|CODIGO DE BARRAS|CODICE A BARRE"],
     [
       "part",
-      String.raw`P\/N|PN|PART|SKU|ITEM|ART\.?|ARTIKEL|ARTICLE|ARTICULO|ARTICOLO|TEILE|ERSATZTEIL|PIEZA|PIECE|RICAMBIO`,
+      String.raw`P\/N|PN|PART|SKU|ITEM|ART\.?|ARTIKEL|ARTICLE|ARTICULO|ARTICOLO|TEILE|ERSATZTEIL|BESTELL|PIEZA|PIECE|RICAMBIO`,
     ],
     [
       "owner",
       String.raw`P\.?O\.?|(?:PURCHASE )?ORDER|INVOICE|AUFTRAG|RECHNUNG|COMMANDE|FACTURE|PEDIDO|FACTURA|ORDINE|FATTURA`,
     ],
-    ["phone", String.raw`TEL|TELE?PHONE|TELEFONO?|PHONE|PH|CALL|FAX|MOBILE|CELL`],
-    ["owner", "ASSET|INVENTAR|INVENTAIRE|INVENTARIO"],
+    [
+      "phone",
+      String.raw`TEL|TELE?PHONE|TELEFONO?|PHONE|PH|CALL|FAX|MOBILE|CELL|HANDY|MOVIL|CELULAR|CELLULARE`,
+    ],
+    ["owner", "KUNDEN|ASSET|INVENTAR|INVENTAIRE|INVENTARIO"],
     ["owner", "PERMIT|GENEHMIGUNG|PERMIS|PERMISO|PERMESSO"],
     ["valve", "(?:GAS )?VALVE|GASVENTIL|GASARMATUR|VANNE GAZ|VALVULA DE GAS|VALVOLA GAS"],
     ["model", String.raw`M\/N|MN|E-?NR\.?|MOD|MODEL|MODELL|MODELLO|MODELO|MODELE|TYP|TYPE|TIPO`],
@@ -74,7 +77,7 @@ const CAPTIONS: readonly (readonly [OtherNumberKind | "model", RegExp])[] = (
 ).map(([kind, words]) => [
   kind,
   new RegExp(
-    String.raw`(?<![A-Z\d])(?:${words})(?![A-Z\d])(?:[\s.:#°º=-]|(?:NO|NOS|NR|NUM|NUMBER|NUMMER|NUMERO|REF|CERT|TAG|ID)(?![A-Z\d]))*(?=[A-Z]*\d|[A-Z]{2,}[-.]?\d)`,
+    String.raw`(?<![A-Z\d])(?:${words})(?:S?(?:NUMMER|NR))?(?![A-Z\d])(?:[\s.:#°º=-]|(?:N|NO|NOS|NR|NUM|NUMBER|NUMMER|NUMERO|REF|CERT|TAG|ID)(?![A-Z\d]))*(?=[A-Z]*\d|[A-Z]{2,}[-.]?\d)`,
     "u",
   ),
 ]);
