@@ -237,6 +237,27 @@ it("warns of the number of a controller or gateway", () => {
   expect(warnings).toEqual([{ code: "accessory-number" }]);
 });
 
+describe("the shape of a furnace or air conditioner", () => {
+  it.each([
+    ["rheem", "5011A12345", "Carrier"],
+    ["whirlpool", "2104621478", "Goodman"],
+    ["rheem", "1907123456", "Goodman"],
+    ["kenmore", "E065010812", "Heil, Tempstar"],
+  ])("is a warning for %s %s", (brand, serial, maker) => {
+    expect(answer(brand, serial)).toMatchObject({
+      success: true,
+      warnings: [{ code: "also-other-equipment", values: { maker } }],
+    });
+  });
+
+  it.each([
+    ["rheem", "0504123456"],
+    ["american", "9948125186"],
+  ])("is none for %s %s, from years with known heaters", (brand, serial) => {
+    expect(answer(brand, serial)).not.toHaveProperty("warnings");
+  });
+});
+
 describe("a running number that contradicts the date", () => {
   it("is a warning, with the number that looks the same and fits", () => {
     expect(answer("bradford-white", "CJ13579135")).toMatchObject({

@@ -154,15 +154,21 @@ function withEquipment(
   return equipment.length === 0 ? problem : { ...problem, equipment };
 }
 
-/** Returns a warning if the number, whose date isn't sure, has the shape of a furnace's or air conditioner's as well. */
+/**
+ * Returns a warning if the number, whose date isn't sure, has the shape of a furnace's or air conditioner's as well. A
+ * shape that many numbers have is only named beside a date from years without a known heater.
+ */
 function alsoEquipment(
   { rawSerial }: Check<Brand>,
-  [{ confidence }]: DatedReading["candidates"],
+  [{ confidence, reasons }]: DatedReading["candidates"],
   { today, knowledge }: CheckOptions,
 ): readonly CheckWarning[] {
   if (confidence === "high" || knowledge?.otherEquipment === undefined) return [];
   const [equipment] = knowledge.otherEquipment(rawSerial, { today });
-  return equipment ? [{ code: "also-other-equipment", values: { maker: equipment.maker } }] : [];
+  const isLikely =
+    equipment?.candidates[0]?.confidence !== "low" ||
+    reasons.some(({ code }) => code === "outside-attested-years");
+  return equipment && isLikely ? [{ code: "also-other-equipment", values: { maker: equipment.maker } }] : [];
 }
 
 /**

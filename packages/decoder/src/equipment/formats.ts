@@ -2,8 +2,8 @@ import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Format, Source } from "../engine/format.ts";
 import { centre, inventory } from "../sources/sources.ts";
 
-// Shapes that water heaters share are left out when they prove nothing. Goodman's ten digits are those of American
-// and Rheem tanks, and the letter and nine digits of Heil and Tempstar those of American.
+// Shapes that water heaters share prove nothing, so they are low: Goodman's ten digits are those of American and Rheem
+// tanks, and the letter and nine digits of Heil and Tempstar those of American.
 
 /* @__NO_SIDE_EFFECTS__ */
 const inspectorHandbook = (about: string, page: string): Source => ({
@@ -99,6 +99,46 @@ const york = (decade: number): Format =>
     sources: [centre("York", "york-hvac-age"), centre("Coleman", "coleman-hvac-age"), inventory],
   });
 
+/** Ten digits that begin with year and month. */
+const goodmanMonth = defineFormat({
+  id: "goodman-hvac-yymm",
+  shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
+  inUse: [1975, null],
+  confidence: "low",
+  sources: [
+    {
+      title: "PickHVAC: age of a Goodman",
+      url: "https://www.pickhvac.com/hvac/age-serial-number/goodman/",
+      kind: "trade",
+    },
+    {
+      title: "Bay Area HVAC Service: how to read a Goodman serial number",
+      url: "https://bayareahvacservice.com/blog/how-to-read-a-goodman-serial-number-find-the-age-and-warranty-status/",
+      kind: "trade",
+    },
+  ],
+});
+
+/** Plant letter, year and week, five digits: Heil, Tempstar, Comfortmaker and the other names of one maker. */
+const comfortWeek = defineFormat({
+  id: "icp-hvac-yyww",
+  shape: /^(?<plant>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})$/u,
+  inUse: [1980, null],
+  confidence: "low",
+  sources: [
+    {
+      title: "Furnace age chart",
+      url: "https://studylib.net/doc/9049543/furnace-age-chart",
+      kind: "trade",
+    },
+    {
+      title: "InterNACHI forum: International Comfort and Heil",
+      url: "https://forum.nachi.org/t/international-comfort-heil-are-they-all-made-in-november/20957",
+      kind: "trade",
+    },
+  ],
+});
+
 const maker = (slug: string, label: string, formats: readonly Format[]): Brand => ({
   slug,
   label,
@@ -115,4 +155,6 @@ export const equipmentMakers: readonly Brand[] = [
   maker("trane-hvac", "Trane", [traneYearWeek, traneDigit, traneLetter]),
   maker("rheem-hvac", "Rheem", [rheemWeek, rheemModelWeek]),
   maker("york-hvac", "York", [york(2000), york(2010), york(2020)]),
+  maker("goodman-hvac", "Goodman", [goodmanMonth]),
+  maker("icp-hvac", "Heil, Tempstar", [comfortWeek]),
 ];

@@ -20,6 +20,8 @@ describe("serial numbers of furnaces and air conditioners", () => {
     ["7351M280616735", ["Rheem 2006-W28"]],
     ["CB5D302F099903346", ["Rheem 1999-W09"]],
     ["W0K5896070", ["York 2005"]],
+    ["1609123456", ["Goodman 2016-09"]],
+    ["R883512345", ["Heil, Tempstar 1988-W35"]],
   ])("%s: %j", (serial, expected) => {
     expect(found(serial)).toEqual(expected);
   });
