@@ -140,6 +140,24 @@ describe("other likely brands", () => {
     expect(readCode(asked, "1803123456", { today })).toBe("decoded");
   });
 
+  it.each([
+    ["low", "high", 10, true],
+    ["low", "high", 0, false],
+    ["low", "low", 10, false],
+    ["medium", "high", 10, false],
+  ] as const)(
+    "of a %s date: one that is %s and %i years later is named: %s",
+    (own, foreign, plus, isNamed) => {
+      const rule = { ...yearMonth, confidence: own };
+      const rival = defineFormat({ ...yearMonth, confidence: foreign, read: { year: { plus } } });
+      const asking = invented([rule], { others: () => [{ ...invented([rival]), slug: "other" }] });
+      const decoding = decode(asking, "1003123456", { today });
+      const codes =
+        decoding.status === "unreadable" ? [] : decoding.candidates[0].reasons.map(({ code }) => code);
+      expect(codes.includes("fits-other-brand")).toBe(isNamed);
+    },
+  );
+
   it("are subject to their own length limits", () => {
     const long = { ...other("long", "high", /^(?<year>\d{2})(?<sequence>\d{20})$/u), longest: 22 };
     const short = other("short", "high", /^(?<year>\d{2})(?<sequence>\d{20})$/u);

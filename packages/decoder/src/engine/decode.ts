@@ -82,9 +82,30 @@ function besideRival(
   if (rival === undefined || rival.decoding.status === "unreadable") return candidates;
   const years = rival.decoding.candidates.map(({ year }) => year);
   if (rival.rank > 0 && !candidates.some(({ year }) => years.includes(year))) return [];
-  return candidates.map((candidate) =>
-    withReasons(candidate, [{ code: "fits-other-brand", values: { brand: rival.brand.slug } }]),
+  return withRival(candidates, rival.brand);
+}
+
+const withRival = (candidates: readonly Candidate[], { slug }: Brand): readonly Candidate[] =>
+  candidates.map((candidate) =>
+    withReasons(candidate, [{ code: "fits-other-brand", values: { brand: slug } }]),
   );
+
+/** Adds to weak dates the first other brand whose rule isn't weak, unless its years are the same. */
+function besideSurer(
+  brand: Brand,
+  serial: string,
+  context: Context,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  // A character that can't be read may be any, also of another brand's shape.
+  if (candidates[0]?.confidence !== "low" || context.typed.includes("?")) return candidates;
+  const alone = { ...context, typed: "", isNamed: false };
+  for (const rival of brand.others?.() ?? []) {
+    const [first] = readExactly(rival, serial, alone).candidates;
+    if (first === undefined || first.confidence === "low") continue;
+    return candidates.some(({ year }) => year === first.year) ? candidates : withRival(candidates, rival);
+  }
+  return candidates;
 }
 
 /** Returns the decoding of a serial number that exactly matches no dated format of the brand. */
@@ -178,7 +199,7 @@ function decodeNumber(brand: Brand, number: string, text: string, options: Decod
     return unreadable(text.length < serialLimits().shortest ? "too-short" : "not-stated");
   const context = toContext(number, text, options);
   const reading = readSerial(brand, number, text, context);
-  const decoding = toDecoding(reading.candidates);
+  const decoding = toDecoding(besideSurer(brand, text, context, reading.candidates));
   if (decoding) return withLookAlikes(brand, text, context, decoding);
   const { shortest, longest } = serialLimits(brand);
   // A character that can't be read counts as one.

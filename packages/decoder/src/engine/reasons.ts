@@ -39,7 +39,7 @@
  * - `year-estimated-from-count`: the year is our estimate from a running number that a whole group shares
  * - `outside-attested-years`: sources show dated heaters for these years only; values `from` and `to`
  * - `near-miss-tail`: the running number is longer or shorter than known; value `length`
- * - `fits-other-brand`: another brand has a format of exactly this shape; value `brand`
+ * - `fits-other-brand`: another brand has a format of exactly this shape, and the date is unsure; value `brand`
  * - `also-other-number`: the digits are also those of a number of another kind; value `kind`
  * - `week-is-approximate`: plus or minus a week, because no calendar fits all dated heaters
  * - `no-such-week`: the year has no week 53, so only the year is sure: week 52 or week 1 of the next may be meant;

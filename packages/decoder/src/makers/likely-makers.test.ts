@@ -156,7 +156,10 @@ describe("any input", () => {
           if (codes.includes("other-makers")) expect(each.confidence).toBe("low");
           if (codes.includes("serial-shape")) {
             const options = { today, model: asked.model };
-            expect(each.decoding).toEqual(decode(each.brand, asked.serial, options));
+            // Beside a named brand, a weak date also says which other brand the number fits.
+            expect(each.decoding && listDates(each.decoding)).toEqual(
+              listDates(decode(each.brand, asked.serial, options)),
+            );
           }
         }
       }),

@@ -15,6 +15,7 @@ const telling: ReadonlySet<string> = new Set<ReasonCode>([
   "accessory-number",
   "outside-attested-years",
   "near-miss-tail",
+  "fits-other-brand",
   "also-other-number",
   "date-beside-contradicts",
   "may-be-undated",
