@@ -49,6 +49,13 @@ test("suggests a repair for look-alike characters, tried with one tap in the dia
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
+test("offers the number that looks the same if the running number contradicts the date", async ({ tool }) => {
+  await tool.open("?brand=bradford-white&serial=CJ13579135");
+  await expect(tool.result).toContainText(tool.say("problems.counter-misfit"));
+  await tool.result.getByRole("link", { name: "GJ13579135" }).click();
+  await expect(tool.result).toContainText(tool.stated({ year: 2010, month: 9 }));
+});
+
 test("suggests the brand of another brand's number first, then others that it fits", async ({
   page,
   tool,

@@ -20,6 +20,8 @@ import { Plate } from "@heater-age/ui/Plate";
 import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
+import { checkQuery } from "../check/input.ts";
 import { toName } from "../check/choices.ts";
 import { knownAge } from "../result/known-age.ts";
 import { AgeState } from "../result/AgeState.tsx";
@@ -33,7 +35,7 @@ import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 
 interface AnswerProps {
   readonly heater: Heater;
-  /** Whether the visitor can choose the date for which everything is shown. A report has one. */
+  /** Whether the visitor can choose another date, or a number that looks the same. A report has one. */
   readonly canChoose?: boolean;
   /** The question that separates dates, or its answers. */
   readonly question: ReactNode;
@@ -87,11 +89,21 @@ export function Answer({ heater, canChoose = false, question, actions }: AnswerP
         )}
       </div>
       <PrintedDateNotice />
-      {(result.warnings ?? []).map((warning) => (
-        <Notice key={warning.code} icon="alert">
-          {warningText(intl, warning)}
-        </Notice>
-      ))}
+      {(result.warnings ?? []).map((warning) => {
+        const text = warningText(intl, warning);
+        const serial = canChoose ? warning.values?.["serial"] : undefined;
+        return (
+          <Notice key={text} icon="alert">
+            {serial === undefined ? (
+              text
+            ) : (
+              <Link to={checkQuery({ ...check.input, serial: String(serial) })} preventScrollReset>
+                {text}
+              </Link>
+            )}
+          </Notice>
+        );
+      })}
       {candidates.length < 2 ? null : <Dates heater={heater} canChoose={canChoose} />}
       {isOpen && reason !== undefined ? (
         <p className={styles.say}>{reasonText(intl, toName(choices), reason)}</p>
