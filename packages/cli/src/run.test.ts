@@ -157,6 +157,22 @@ describe("--json", () => {
     });
   });
 
+  it("prints the possible makers of a store brand", async () => {
+    const { out } = await runCommand(["check", "kenmore", "C05A012345", "-m", "153.336433", "--json"]);
+    const { makers } = JSON.parse(out) as { readonly makers: readonly unknown[] };
+    expect(makers[0]).toMatchObject({
+      brand: "state",
+      maker: "State Industries (A. O. Smith)",
+      confidence: "high",
+      reasons: [
+        { code: "model-prefix", values: { name: "Kenmore", prefix: "153" } },
+        { code: "serial-shape", values: { format: "month-yy-letter-10" } },
+      ],
+      dates: ["2005-03"],
+    });
+    expect((await runCommand([...checkRheem, "--json"])).out).not.toContain("makers");
+  });
+
   it("prints problems and errors", async () => {
     const unread = await runCommand(["check", "rheem", "RHO504B01826", "--json"]);
     expect(JSON.parse(unread.out)).toMatchObject({
@@ -180,6 +196,11 @@ describe("--json", () => {
     expect(err).toMatch(
       /^We don’t know the brand “nobody”.\nserialNumber: Serial number must be at least 6/su,
     );
+  });
+
+  it("lists brands like the API", async () => {
+    const { out } = await runCommand(["brands", "--json"]);
+    expect((JSON.parse(out) as readonly unknown[])[0]).toEqual({ value: "ao-smith", label: "A. O. Smith" });
   });
 });
 
@@ -263,6 +284,10 @@ describe("the language", () => {
     expect((await runCommand([...checkRheem, "--language", language])).out).toContain(age);
   });
 
+  it("of results is English by default, whatever the terminal's", async () => {
+    expect((await runCommand(checkRheem, { env: { LANG: "de_DE.UTF-8" } })).out).toContain("22 years");
+  });
+
   it("of errors and hints is English", async () => {
     const { err } = await runCommand(["check", "rhem", "RH0504B01826", "--language", "de"]);
     expect(err).toContain("We don’t know the brand “rhem”. Did you mean rheem?\nAll brands:");
@@ -296,6 +321,10 @@ describe("colors", () => {
     ["a dumb terminal", checkRheem, { TERM: "dumb" }],
   ])("are off with %s", async (_name, argv, env) => {
     expect((await runCommand(argv, { columns: 80, env })).out).not.toContain(escape);
+  });
+
+  it("are on if NO_COLOR is empty", async () => {
+    expect((await runCommand(checkRheem, { columns: 80, env: { NO_COLOR: "" } })).out).toContain(escape);
   });
 });
 

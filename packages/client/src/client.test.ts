@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dated } from "../test/answers.ts";
-import { toFailure, json, serve } from "../test/serve.ts";
+import { dropped, toFailure, json, serve } from "../test/serve.ts";
 import { messages as german } from "./compiled/messages/de.ts";
 import { messages as english } from "./compiled/messages/en.ts";
-import { ApiError, createClient } from "./index.ts";
+import { ApiError, ConnectionError, createClient } from "./index.ts";
 
 const brandList = json(200, { brands: [{ value: "ao-smith", label: "A. O. Smith" }] });
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" } as const;
@@ -91,9 +91,21 @@ describe("read", () => {
     expect(await toFailure(client().read("/api/brands"))).toMatchObject({ status: 401 });
     expect(await client().read("/api/brands", { unauthorised: "null" })).toBeNull();
   });
+
+  it("returns null only for a 401", async () => {
+    const { client } = await serve(json(403, {}));
+    const call = client().read("/api/brands", { unauthorised: "null" });
+    expect(await toFailure(call)).toMatchObject({ status: 403 });
+  });
 });
 
 describe("attempts", () => {
+  it("can be reduced by the caller", async () => {
+    const { client, received } = await serve(dropped);
+    expect(await toFailure(client().brands({ attempts: 1 }))).toBeInstanceOf(ConnectionError);
+    expect(received).toHaveLength(1);
+  });
+
   it("cannot exceed the method's maximum", async () => {
     const { client, received } = await serve(json(503, {}));
     await toFailure(client().brands({ attempts: 9 }));
@@ -109,6 +121,12 @@ describe("deadline", () => {
     const call = client().check(rheem, { deadline: 900 });
     expect(await toFailure(call)).toMatchObject({ status: 503 });
     expect(received).toHaveLength(1);
+  });
+
+  it("allows attempts before it", async () => {
+    const { client, received } = await serve(json(503, {}), json(503, {}), brandList);
+    expect(await client().brands({ deadline: 60_000 })).toHaveLength(1);
+    expect(received).toHaveLength(3);
   });
 });
 

@@ -42,6 +42,23 @@ describe("POST /api/advice", () => {
     });
   });
 
+  it("marks conclusions as ours", async () => {
+    const { settling } = await advise({ brand: "bradford-white", serialNumber: "BH6511396" });
+    expect(settling).toMatchObject({
+      question: "standard-year",
+      tells: "sometimes",
+      answers: [
+        {
+          code: "year-from",
+          text: "1986 or later",
+          leaves: ["2005-08"],
+          reason: { basis: "ours", sources: [] },
+        },
+      ],
+    });
+    expect(settling?.answers[0]?.reason.assumption).toContain("We conclude");
+  });
+
   it("asks about the gas control of heaters that have one", async () => {
     const { settling } = await advise({
       brand: "bradford-white",
@@ -64,5 +81,10 @@ describe("POST /api/advice", () => {
     expect(left.dates).toEqual(["2008-06"]);
     expect(left).not.toHaveProperty("settling");
     expect(await advise({ ...twoDates, serialNumber: "ZZZZZZ999" })).not.toHaveProperty("settling");
+  });
+
+  it("uses the language of the request", async () => {
+    const { settling } = await advise(twoDates, "de");
+    expect(settling?.text).toBe("Steht auf dem gelben EnergyGuide-Label UEF oder EF?");
   });
 });

@@ -61,6 +61,72 @@ describe("a notice that may cover the heater", () => {
     });
     expect(matches[0]?.link).toMatch(/^https:\/\/www\.cpsc\.gov\//u);
   });
+
+  it("asks for the kind of heater if there is no model", () => {
+    const [match] = safety({ brand: "ao-smith", serialNumber: "1540A012345" }).matches;
+    expect(match?.check.map(({ code, statement }) => [code, statement.text])).toEqual([
+      ["type", "Type of heater: Gas tank."],
+      ["ultra-low-nox", "The label says “Ultra-Low NOx”."],
+      ["capacity", "Capacity on the label: 30 gallons, 40 gallons, or 50 gallons."],
+      ["official-page", "The maker’s page says it’s affected."],
+    ]);
+  });
+
+  it("about a gas control names the text printed on it, for a matching date", () => {
+    const { matches } = safety({ brand: "rheem", serialNumber: "RH0694B01826" });
+    expect(matches[0]).toMatchObject({
+      id: "cpsc-96-070",
+      kind: "gas-control",
+      heading: { text: "CPSC, no. 96-070, February 15, 1996" },
+      about: { text: "White-Rodgers gas controls, used by many brands." },
+      dates: ["1994-06"],
+      fits: {
+        text: "It fits June 1994.",
+        assumption: "We assume a gas control is installed within 1 year of being made or last sold.",
+      },
+      phones: [{ number: "800-426-3503" }],
+    });
+    expect(matches[0]?.check[0]).toMatchObject({
+      code: "gas-control",
+      statement: {
+        text: "Printed on the gas control: maker White-Rodgers, model 37 or 37C, a date code between 9412 and 9440.",
+      },
+      printed: ["37", "37C"],
+      dateCodes: ["9412", "9440"],
+    });
+    expect(safety({ brand: "rheem", serialNumber: "RH0698B01826" }).matches).toEqual([]);
+  });
+});
+
+describe("without a date", () => {
+  const unread = { ...ultraLowNox, serialNumber: "I54OA0I2345" };
+
+  it("a notice for the brand and model may cover the heater, and asks for a check of the serial number", () => {
+    const { answer, matches, remarks } = safety(unread);
+    expect(answer).toBe("may-be-covered");
+    expect(matches).toMatchObject([
+      {
+        id: "cpsc-2018-aosmith-ulnox",
+        answer: "may-be-covered",
+        dates: [],
+        fits: { text: expect.stringContaining("don’t know the manufacturing date") as string },
+        check: [{ code: "serial-number" }, { code: "official-page" }, { code: "made-date" }],
+      },
+    ]);
+    expect(remarks.map(({ text }) => text).join(" ")).toContain("recalls of gas controls");
+  });
+
+  it("a serial number that has no date under the notice's rule still excludes notices", () => {
+    const lochinvar = safety({ brand: "lochinvar", serialNumber: "103475817" });
+    expect(lochinvar.matches.map(({ id }) => id)).not.toContain("cpsc-2020-lochinvar");
+  });
+
+  it.each(codes)("returns no match for a brand without notices, in %s", (language) => {
+    const { answer, summary, remarks } = safety({ brand: "rinnai", serialNumber: "ZZZZZZ999" }, { language });
+    expect(answer).toBe("no-match");
+    expect(summary.text).toMatch(/2026/u);
+    expect(remarks).toHaveLength(1);
+  });
 });
 
 it("a notice that covers the heater has nothing to check", () => {
@@ -144,5 +210,13 @@ describe.each(codes)("in %s", (language) => {
     expect(match.stopUse === undefined).toBe(notice.stopUse === undefined);
     // The text of an unknown remedy is its own.
     expect(match.unread === undefined).toBe(notice.unread.every((part) => part === "remedy"));
+  });
+
+  it("formats dates for the language", () => {
+    const german = { de: "20. November 2026", fr: "20 novembre 2026", es: "20 de noviembre de 2026" };
+    const others = { en: "November 20, 2026", it: "20 novembre 2026" };
+    const dates: Readonly<Record<string, string>> = { ...german, ...others };
+    const plate = { brand: "rheem", serialNumber: "RH0510B01826" };
+    expect(safety(plate, { language }).summary.text).toContain(dates[language]);
   });
 });

@@ -1,7 +1,8 @@
 import type { LifeType } from "@heater-age/decoder/life";
-import type { Language } from "@heater-age/messages";
+import { type Language, languages } from "@heater-age/messages";
 import { careTexts, energyTexts, lifeTexts } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
 import type { KnownModel } from "../models/schema.ts";
@@ -9,6 +10,9 @@ import { findCare } from "./care.ts";
 import { findEnergy } from "./energy.ts";
 import { type Heater, describeHeater } from "./heater.ts";
 import { findLife } from "./life.ts";
+import type { Statement } from "./statement.ts";
+
+const types: readonly LifeType[] = ["gas-tank", "electric-tank", "heat-pump", "tankless-gas"];
 
 const ofModel = (facts: Partial<KnownModel["facts"]>, more: Partial<KnownModel> = {}): KnownModel => ({
   source: "catalogue",
@@ -35,6 +39,14 @@ const readCare = (of: Heater, language: Language) => careTexts(translatorIn(lang
 const readLife = (of: Heater, language: Language) => lifeTexts(translatorIn(language), findLife(of));
 const readEnergy = (of: Heater, language: Language) => energyTexts(translatorIn(language), findEnergy(of));
 
+const isStatement = (value: object): value is Statement => "basis" in value && "sources" in value;
+
+/** Returns all statements in a response. */
+function statementsIn(value: unknown): readonly Statement[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isStatement(value) ? [value] : Object.values(value).flatMap(statementsIn);
+}
+
 describe("a heater of unknown kind", () => {
   it("asks for the kind in every section", () => {
     for (const section of [readLife, readCare, readEnergy])
@@ -49,6 +61,12 @@ describe("a heater of unknown kind", () => {
       new Set(["gas-tank", "electric-tank", "heat-pump", "tankless-gas"]),
     );
     for (const { cost } of heaters) expect(cost?.from).toBeGreaterThan(0);
+  });
+
+  it("explains that no source has figures for the kind", () => {
+    const combined = heater(young, { known: ofModel({ type: "combi-boiler" }) });
+    for (const section of [readLife, readCare, readEnergy])
+      expect(section(combined, "en").missing).toBe("no-figures");
   });
 });
 
@@ -74,6 +92,21 @@ describe("the remaining life", () => {
     expect(first?.left.text).toContain(said);
     expect(first?.pastMean).toBe(pastMean);
     expect(first?.stillInUse.text.includes("outlived the average")).toBe(pastMean);
+  });
+
+  it("is given for each possible date and by each source", () => {
+    const { byDate, spread, others } = readLife(heater("BH6511396", gasTank, "bradford-white"), "en");
+    expect(byDate.map(({ made }) => made)).toEqual(["August 2005", "August 1985"]);
+    for (const { left } of spread) expect(left).toEqual(["none", "none"]);
+    expect(others.map(({ kind }) => kind)).toContain("replace-from");
+  });
+
+  it("has no end if the source has none", () => {
+    const { spread } = readLife(heater(old, { type: "tankless-gas" }), "en");
+    expect(spread.map(({ statement, left }) => [statement.text, ...left])).toContainEqual([
+      "Trade estimate: 20 years or more",
+      "no limit given",
+    ]);
   });
 });
 
@@ -106,6 +139,12 @@ describe("the actions", () => {
     const { actions } = readCare(heater(young, rinnai), language);
     expect(actions.flatMap(({ notes }) => notes.map(({ text }) => text))).toContain(said);
   });
+
+  it("have no interval for one-time tasks", () => {
+    const [first] = readCare(heater(old, gasTank), "en").actions;
+    expect(first).toMatchObject({ code: "replace-soon", statement: { basis: "ours" } });
+    expect(first).not.toHaveProperty("everyMonths");
+  });
 });
 
 describe("the energy", () => {
@@ -134,6 +173,19 @@ describe("the energy", () => {
     });
   });
 
+  it("of a tank without a rating is that of an average tank, which uses a different measure", () => {
+    const { present, measures } = readEnergy(heater(young, gasTank), "en");
+    expect(present).toMatchObject({ of: "average-heater", cost: { text: "$219" } });
+    expect(measures?.text).toContain("different measures");
+    expect(readEnergy(heater(young, { ...gasTank, known: rated }), "en").measures).toBeUndefined();
+  });
+
+  it.each(["heat-pump", "tankless-gas"] as const)("of a %s depends on its rating", (type) => {
+    const present = readPresent(undefined, type);
+    expect(present?.statement.text).toContain("depends on the UEF");
+    expect(present?.kWh).toBeUndefined();
+  });
+
   it("uses the model's rating, unless it is an estimate", () => {
     expect(readPresent(rated)).toMatchObject({ of: "this-heater", kWh: { from: 5414 } });
     expect(readPresent(rated)?.statement.assumption).toContain("The model’s UEF: 0.60.");
@@ -149,4 +201,31 @@ describe("the energy", () => {
     expect(text("es")).toBe("185\u00a0termias (5,414\u00a0kWh)");
     expect(text("de")).toBe("5.414\u00a0kWh (185\u00a0Therm)");
   });
+});
+
+it("every figure has a basis, whatever is requested, in every language", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...languages.map(({ code }) => code)),
+      fc.constantFrom(...types),
+      fc.constantFrom("ao-smith", "american", "bradford-white", "navien", "rheem", "rinnai", "state"),
+      fc.integer({ min: 1970, max: 2026 }),
+      fc.option(fc.double({ noNaN: true }), { nil: undefined }),
+      (language, type, brand, year, uniformEnergyFactor) => {
+        const [candidate] = heater(young).candidates;
+        const made = candidate && { ...candidate, date: String(year), year };
+        const known = ofModel({ type, ...(uniformEnergyFactor !== undefined && { uniformEnergyFactor }) });
+        const asked = heater(young, { type, brand, known, candidates: made ? [made] : [] });
+        const said = [readLife(asked, language), readCare(asked, language), readEnergy(asked, language)];
+        const statements = statementsIn(said);
+        expect(statements.length).toBeGreaterThan(10);
+        for (const { text, basis, assumption, sources } of statements) {
+          expect(text).not.toMatch(/NaN|undefined|Infinity/u);
+          if (basis === "source") expect(sources.length, text).toBeGreaterThan(0);
+          else if (/\d/u.test(text)) expect(assumption, text).toBeTruthy();
+        }
+      },
+    ),
+    { numRuns: 50 },
+  );
 });

@@ -9,6 +9,7 @@ import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
 import type { Advice } from "./schema.ts";
 import { findWarranty } from "./warranty.ts";
+import { findTerms } from "./warranty-terms.ts";
 
 const ask = ({ app }: Service, payload: object, language: Language = "en") =>
   app.inject({ method: "POST", url: "/api/advice", payload, headers: { "accept-language": language } });
@@ -99,6 +100,26 @@ describe("POST /api/advice returns, for the warranty", () => {
     expect(said(await askWarranty(payload))).toEqual(expected);
   });
 
+  it("differences by version, hours and pumps", async () => {
+    const versions = await askWarranty({
+      ...bradfordWhite,
+      serialNumber: "BH6511396",
+      modelNumber: "RE2HP65",
+      installed: "2018-11",
+    });
+    expect(said(versions).slice(0, 2)).toEqual([
+      "Tank: 6 to 10 years, depending on the version",
+      "- Expired if it runs 6 years, active if it runs 10 years; 2 years, 1 month left at most",
+    ]);
+    const hours = await askWarranty({ brand: "noritz", serialNumber: "ZZZZZZ999", modelNumber: "EZ98" });
+    expect(said(hours)).toContain(
+      "Heat exchanger: 25 years or 15,000 operating hours, whichever comes first",
+    );
+    expect(said(hours)).toContain(
+      "Heat exchanger, with recirculation on a timer or sensor: 15 years or 12,000 operating hours, whichever comes first",
+    );
+  });
+
   it("codes and figures for programs, and the basis of each statement", async () => {
     const { covers, counting, conditions, check } = await askWarranty(bradfordWhite);
     expect(covers).toMatchObject([
@@ -162,6 +183,19 @@ it("data from a language model is marked", () => {
     yearsFrom: 9,
     statement: { basis: "ours", confidence: "low" },
   });
+});
+
+it("facts that the catalog derived from the model number are left to the number", () => {
+  const known = {
+    source: "catalogue",
+    facts: { warrantyYears: 9, features: [] },
+    confidence: "high",
+    estimated: false,
+    estimatedFacts: [],
+    factsOfNumber: ["warrantyYears"],
+    sources: [],
+  } as const;
+  expect(findTerms({ ...heater, known })).toMatchObject([{ from: "model-number", years: [6, 6] }]);
 });
 
 it("every figure has a basis, for any warranty text", () => {

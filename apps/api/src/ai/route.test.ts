@@ -56,4 +56,12 @@ describe("GET /api/model with a language model", () => {
     expect(response.json()).not.toMatchObject({ facts: { capacityGallons: 99 } });
     expect(received).toEqual([]);
   });
+
+  it("404 when the language model writes something else", async () => {
+    const { running, received } = await serviceWith(200, "<script>alert(1)</script>");
+    const response = await get(running, "QQQ-50");
+    expect(response.json()).toMatchObject({ statusCode: 404, code: "model-not-found" });
+    expect(received).toHaveLength(1);
+    expect(JSON.stringify(running.log)).not.toMatch(/QQQ|script/u);
+  });
 });

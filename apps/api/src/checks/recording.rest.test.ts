@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { describe, expect, it } from "vitest";
 import { countChecks, openDatabase } from "../../test/recorded.ts";
-import { migratedDatabase } from "../../test/service.ts";
+import { emptyDatabase, migratedDatabase } from "../../test/service.ts";
 import { ask, startOn } from "../../test/started.ts";
 import type { Database } from "../db/schema.ts";
 
@@ -47,4 +47,23 @@ describe("a service that is killed during a thousand checks", () => {
       expect(await countChecks(database)).toEqual([kept.size, kept.size, kept.size]);
     },
   );
+});
+
+describe("two services on one database", () => {
+  it("record and count correctly", { timeout: 120_000 }, async () => {
+    const url = await emptyDatabase();
+    const wait = { RECORD_WAIT_MS: "10000" };
+    const services = await Promise.all([startOn(url, wait), startOn(url, wait)]);
+    const serials = Array.from({ length: 1000 }, (_, index) => serial(index));
+    const ports = services.map(({ port }) => port);
+    const answers = await Promise.all(serials.map((one, index) => check(ports[index % 2] ?? 0, one)));
+    const recorded = serials.filter((_serial, index) => answers[index]);
+    expect(recorded.length).toBeGreaterThan(0);
+    const database = openDatabase(url);
+    const kept = await readSerials(database);
+    // A slow database can lose records, but none that were confirmed.
+    expect(recorded.filter((one) => !kept.includes(one))).toEqual([]);
+    expect(new Set(kept).size).toBe(kept.length);
+    expect(await countChecks(database)).toEqual([kept.length, kept.length, kept.length]);
+  });
 });

@@ -79,6 +79,69 @@ describe("readEnvironment", () => {
     expect(2 * limits.error.max).toBeLessThanOrEqual(errorAlert.errors);
   });
 
+  it("accepts every setting", () => {
+    const environment = readEnvironment({
+      ...minimal,
+      API_HOST: "0.0.0.0",
+      API_PORT: "8080",
+      LOG_LEVEL: "debug",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://collector:4318",
+      TRUSTED_PROXIES: "2",
+      ALLOWED_ORIGINS: "https://www.example.com, http://localhost:8080",
+      CHECKS_PER_MINUTE: "5",
+      BATCH_CHECKS_PER_MINUTE: "20000000",
+      CONTACTS_PER_HOUR: "3",
+      REDIS_URL: "redis://:secret@redis:6379/1",
+      RECORD_WAIT_MS: "80",
+      RECORDS_PER_DAY: "50000",
+      KEEP_REPORTS_DAYS: "30",
+      OPERATOR_TOKEN: "a-token-of-24-characters",
+      ALERT_ERRORS: "10",
+      ALERT_WINDOW_SECONDS: "60",
+      ALERT_WEBHOOK: "https://hooks.example.com/1",
+      SMTP_URL: "smtps://user:secret@mail.example.com",
+      MAIL_FROM: "site@example.com",
+      MAIL_TO: "office@example.com",
+      RECAPTCHA_SECRET: "secret",
+      AI_BASE_URL: "https://ai.example.com/v1",
+      AI_MODEL: "model",
+      AI_KEY: "secret",
+    });
+    expect(environment).toMatchObject({
+      host: "0.0.0.0",
+      port: 8080,
+      logLevel: "debug",
+      tracesUrl: "http://collector:4318",
+    });
+    expect(environment.settings).toMatchObject({
+      trustedProxies: 2,
+      allowedOrigins: ["https://www.example.com", "http://localhost:8080"],
+      limits: {
+        check: { max: 5, window: 60_000 },
+        batchChecks: { max: 20_000_000, window: 60_000 },
+        contact: { max: 3, window: 3_600_000 },
+      },
+      redisUrl: "redis://:secret@redis:6379/1",
+      recording: { wait: 80, queue: 10_000, perVisitor: 50_000 },
+      retentionDays: { reports: 30 },
+      operatorToken: "a-token-of-24-characters",
+      errorAlert: { errors: 10, window: 60_000, webhook: "https://hooks.example.com/1" },
+      mail: {
+        smtpUrl: "smtps://user:secret@mail.example.com",
+        from: "site@example.com",
+        to: "office@example.com",
+      },
+      recaptcha: { secret: "secret" },
+      ai: {
+        baseUrl: "https://ai.example.com/v1",
+        model: "model",
+        key: "secret",
+        timeout: 8000,
+        questionsPerDay: 200,
+      },
+    });
+  });
+
   it("accepts a local socket", () => {
     const databaseUrl = "postgres://postgres@%2Ftmp%2Fsocket:5432/postgres";
     expect(readEnvironment({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);

@@ -1,3 +1,4 @@
+import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
 import { type ErrorCode, type FaultCode, maxDetails } from "./codes.ts";
@@ -199,6 +200,11 @@ describe("an error detail", () => {
     });
   });
 
+  it("does not suggest a field that was already sent", async () => {
+    const { details } = await refusal("/api/check", { ...plate, serial: "RH0504B01826" });
+    expect(details[0]?.message).toBe("There’s no field “serial”.");
+  });
+
   it("names the accepted date formats", async () => {
     const { details } = await refusal("/api/advice", { ...plate, installed: "May 2004" });
     expect(details).toEqual([
@@ -210,9 +216,28 @@ describe("an error detail", () => {
       },
     ]);
   });
+
+  it("is in the request's language", async () => {
+    const texts = new Set<string | undefined>();
+    for (const { code } of languages) {
+      const { details } = await refusal("/api/check", { ...plate, serial_number: 1, modelNumber: 5 }, code);
+      for (const { message } of details) texts.add(message);
+    }
+    expect(texts.size).toBe(2 * languages.length);
+  });
 });
 
 describe("null for an optional field", () => {
+  const advice = { type: null, installed: null, warranty: null, dates: null };
+  it.each<readonly [string, object, object]>([
+    ["/api/check", plate, { modelNumber: null }],
+    ["/api/advice", plate, { modelNumber: null, ...advice }],
+  ])("in %s is equivalent to omitting it", async (url, without, nulls) => {
+    const answer = async (payload: object) =>
+      (await (await app()).inject({ method: "POST", url, payload })).body;
+    expect(await answer({ ...without, ...nulls })).toBe(await answer(without));
+  });
+
   it.each([
     [
       "/api/generate-report",

@@ -243,6 +243,11 @@ describe("deliver-mail", () => {
     ]);
   });
 
+  it("opens no connection when there is no mail", async () => {
+    const { run } = await office(`smtp://127.0.0.1:${await closedPort()}`);
+    await expect(run()).resolves.toBeUndefined();
+  });
+
   it("finds due mail by an index", async () => {
     const { database } = await service();
     await expectIndexed(database, (watched) => nextLetter(watched).executeTakeFirst());

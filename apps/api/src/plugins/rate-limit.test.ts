@@ -42,6 +42,19 @@ describe("the rate limit for checks", () => {
     expect(Number(response.headers["retry-after"])).toBeLessThanOrEqual(60);
   });
 
+  it("can be read by pages of any site that exceed it", async () => {
+    const running = await taking(0);
+    const { statusCode, headers } = await running.app.inject({
+      method: "POST",
+      url: "/api/check",
+      headers: { origin: "https://elsewhere.example" },
+      payload: { brand: "rheem", serialNumber: "RH0504B01826" },
+    });
+    expect(statusCode).toBe(429);
+    expect(headers["access-control-allow-origin"]).toBe("*");
+    expect(headers["access-control-expose-headers"]).toContain("Retry-After");
+  });
+
   it("is 60 per minute by default", async () => {
     const running = await service({
       settings: readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).settings,
@@ -74,6 +87,12 @@ describe("the rate limit for checks", () => {
         { from: "2001:db8:0:2::1" },
       ]),
     ).toEqual([200, 200, 200, 429, 200]);
+  });
+
+  it("does not apply to the list of brands", async () => {
+    const { app } = await taking(1);
+    for (let count = 0; count < 3; count++)
+      expect((await app.inject({ url: "/api/brands" })).statusCode).toBe(200);
   });
 });
 

@@ -92,6 +92,27 @@ describe("traces", () => {
     expect(statement && readValue(statement, "db.query.text")).toMatch(/from check_totals/u);
   });
 
+  it("connect a request with a body to its statements", async () => {
+    const { app, tracing, spans } = await traced();
+    const payload = { type: "website", platform: "copy" };
+    await app.inject({ method: "POST", url: "/api/share", payload });
+    await tracing.stop();
+    const request = spans().find(({ name }) => name === "POST /api/share");
+    const within = spans().filter(({ parentSpanId }) => parentSpanId === request?.spanId);
+    expect(within.map(({ name }) => name)).toContain("WITH");
+  });
+
+  it("have a separate span for recording several checks", async () => {
+    const { app, tracing, spans } = await traced();
+    await app.inject({ method: "POST", url: "/api/check", payload: rheem });
+    await tracing.stop();
+    const recording = spans().find((span) =>
+      String(readValue(span, "db.query.text")).includes("water_heater_checks"),
+    );
+    expect(recording?.name).toBe("WITH");
+    expect(recording?.parentSpanId).toBeUndefined();
+  });
+
   it("mark failures", async () => {
     const { app, tracing, database, spans } = await traced();
     await database.schema.dropTable("check_totals").execute();
@@ -148,5 +169,15 @@ describe("the started service", () => {
     child.kill("SIGTERM");
     expect(await exit).toEqual([0, null]);
     expect(spans().map(({ name }) => name)).toContain("GET /api/brands");
+  });
+
+  it("ignores an unreachable collector", async () => {
+    const { port, child, exit, output } = await startOn(await migratedDatabase(), {
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1",
+    });
+    expect(await ask(port, "/api/check", rheem)).toMatchObject({ success: true });
+    child.kill("SIGTERM");
+    expect(await exit).toEqual([0, null]);
+    expect(await output).toContain("the last traces are lost");
   });
 });

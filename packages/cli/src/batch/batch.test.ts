@@ -37,6 +37,13 @@ describe("batch", () => {
     );
   });
 
+  it("dates a row without its overlong model number, and warns", async () => {
+    const input = `brand,serial,model\nrheem,RH0504B01826,${"X".repeat(31)}\n`;
+    const { out, code } = await runCommand(["batch", "-"], { input });
+    expect(code).toBe(exitCodes.dated);
+    expect(out).toContain(",2004-05,month,22,6,replace,high,,,model-too-long,");
+  });
+
   it("reads standard input and writes to standard output", async () => {
     const { code, out } = await runCommand(["batch", "-"], { input: units });
     expect(code).toBe(exitCodes.dated);
@@ -94,6 +101,12 @@ describe("batch", () => {
     expect(err).toMatch(/^Line 2: .+\nLine 3: .+\nLine 4: .+\nLine 5: .+\nLine 6: .+\n7 rows in /u);
     expect(err).toContain("1 without a date");
     expect(err).toContain("1 without a number\n  1 with an unknown brand\n  3 unreadable");
+  });
+
+  it("lists every date with its brand if the brand is unknown", async () => {
+    const { out } = await runCommand(["batch", "-"], { input: "brand,serial\nother,BH6511396\n" });
+    expect(out).toContain("bradford-white 2005-08 | bradford-white 1985-08");
+    expect(out).toContain(",brand-open,");
   });
 
   it("prints each row and the summary as JSON with --json", async () => {
@@ -204,6 +217,15 @@ describe("an interrupted run", () => {
     expect(err).toContain(` line ${rows.length - 1}.`);
   });
 
+  it("by Ctrl+C stops immediately while waiting for input", async () => {
+    const stop = new AbortController();
+    const input = new Readable({ read() {} });
+    setTimeout(() => stop.abort(), 50);
+    const { code, err } = await runCommand(["batch", "-"], { input, signal: stop.signal });
+    expect(code).toBe(exitCodes.interrupted);
+    expect(err).toBe("Interrupted.\n");
+  });
+
   it("by a closed pipe prints nothing", async () => {
     const gone = Object.assign(new Error("write EPIPE"), { code: "EPIPE" });
     let written = 0;
@@ -256,6 +278,11 @@ describe("the progress bar", () => {
     const shown = await runCommand(["batch", file, "-o", fileIn("p.csv")], { columns: 80 });
     expect(shown.err).toContain("100%");
     expect(shown.err).toContain("\r\u001B[K2 rows in");
+  });
+
+  it("does not disturb output on the same terminal", async () => {
+    const { err } = await runCommand(["batch", fileIn("units.csv", units)], { columns: 80 });
+    expect(err).not.toContain("\r");
   });
 });
 

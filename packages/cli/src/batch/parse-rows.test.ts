@@ -82,6 +82,10 @@ describe("an invalid row", () => {
       { cells: ["2", "café"], line: 3 },
     ]);
   });
+
+  it("keeps its content", () => {
+    expect(parse('a,b\n"1"x,2\n').rows[1]).toEqual({ cells: ['"1"x,2'], line: 2, broken: "malformed" });
+  });
 });
 
 const pieces = fc.integer({ min: 1, max: 50 });

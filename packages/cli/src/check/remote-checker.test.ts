@@ -51,6 +51,16 @@ describe("--api", () => {
     });
   });
 
+  it("identifies brands, and reports the server's errors", async () => {
+    const { address } = await serve(asApi);
+    expect((await runCommand(["identify", "BH6511396", "--api", address])).out).toContain("Bradford White");
+    const refused = await runCommand(["check", "nobody", "RH0504B01826", "--api", address]);
+    expect(refused).toMatchObject({ code: exitCodes.usage, out: "" });
+    expect(refused.err).toContain("We don’t know the brand “nobody”.");
+    const both = await runCommand(["check", "nobody", "RH05", "--api", address]);
+    expect(both.err).toContain("serialNumber: Serial number must be at least 6 characters long");
+  });
+
   it("sends a file in large batches, and reports which rows are recorded", async () => {
     const { address, asked } = await serve(asApi);
     const { code, out, err } = await runCommand(["batch", "-", "--api", address], { input: units });
@@ -61,6 +71,21 @@ describe("--api", () => {
     expect(first).toMatch(/^rheem,RH0504B01826,2004-05,.*,true$/u);
     expect(second).toMatch(/^nobody,.*brand-unknown,We don’t know the brand “nobody”\.,$/u);
     expect(err).toMatch(/^Line 3: .+\n3 rows in /u);
+  });
+
+  it("shows in a table how many dates the server omitted", async () => {
+    const { address } = await serve(asApi);
+    const input = "brand,serial\nother,0512345678\nbradford-white,BH6511396\n";
+    const { out } = await runCommand(["batch", "-", "--api", address], { input });
+    const [, first, second] = out.split("\n");
+    expect(first).toMatch(/,[a-z-]+ [\dW-]+ \|(?: [a-z-]+ [\dW-]+ \|){2,} \+\d+,,brand-open,/u);
+    expect(second).toContain(",1985-08,");
+    const asJson = await runCommand(["batch", "-", "--json", "--api", address], { input });
+    const rows = asJson.out.trim().split("\n");
+    expect(rows.map((row) => JSON.parse(row) as unknown)).toMatchObject([
+      { line: 2, success: false, problem: { code: "brand-open" } },
+      { line: 3, success: true, dateCount: 2, recommendation: "From the server." },
+    ]);
   });
 
   it("stops immediately on Ctrl+C while waiting to retry", async () => {

@@ -106,6 +106,15 @@ describe("scan", () => {
     expect(parseRows(written)).toHaveLength(1);
   });
 
+  it("requires a photo", async () => {
+    const empty = join(scratch, "empty");
+    mkdirSync(empty);
+    const { code, err } = await runCommand(["scan", empty]);
+    expect(code).toBe(exitCodes.file);
+    expect(err).toContain("nothing to check.");
+    expect((await runCommand(["scan"])).code).toBe(exitCodes.usage);
+  });
+
   it("never overwrites a photo", async () => {
     const output = join(folder, "11.png");
     const { code } = await runCommand(["scan", folder, "-o", output]);

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { dated } from "../../test/answers.ts";
 import { type Answer, dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "../index.ts";
 
@@ -53,6 +54,22 @@ describe("a response", () => {
     const { client } = await serve(dripping);
     expect(await toFailure(client().brands({ timeout: 80, ...single }))).toBeInstanceOf(TimeoutError);
     expect(await toFailure(client().brands({ deadline: 80 }))).toBeInstanceOf(TimeoutError);
+  });
+
+  it("that is not HTTP is a lost connection with its cause", async () => {
+    const server = createServer((socket) => {
+      socket.on("error", () => {});
+      socket.end("SSH-2.0-OpenSSH\r\n");
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+    const address = server.address();
+    const port = typeof address === "object" ? address?.port : undefined;
+    const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
+    expect(await toFailure(client.brands(single))).toMatchObject({
+      name: "ConnectionError",
+      cause: { message: "fetch failed" },
+    });
   });
 
   it("of an unreachable server is a lost connection with its cause", async () => {
@@ -134,6 +151,11 @@ describe("invalid timeouts and attempts", () => {
     if (!("deadline" in options)) expect(() => client().checkMany([rheem], options)).toThrow(RangeError);
     expect(received).toHaveLength(0);
   });
+
+  it("an infinite timeout is valid", async () => {
+    const { client } = await serve(brandList);
+    expect(await client({ timeout: Infinity }).brands({ deadline: Infinity })).toEqual([]);
+  });
 });
 
 describe("Retry-After", () => {
@@ -177,6 +199,14 @@ describe("a caller who aborts", () => {
     expect(received).toHaveLength(0);
   });
 
+  it("after the call changes nothing", async () => {
+    const { client } = await serve(brandList);
+    const controller = new AbortController();
+    const brands = await client().brands({ signal: controller.signal });
+    controller.abort(reason);
+    expect(brands).toEqual([]);
+  });
+
   it("does not wait for a fetch that ignores the signal", async () => {
     const deaf: typeof fetch = () => new Promise(() => {});
     const client = createClient({ fetch: deaf });
@@ -194,6 +224,18 @@ describe("the request", () => {
     const headers = { "Accept-Language": "pt", "X-From": "test" };
     await client({ headers }).brands({ headers: { "x-from": "one call" } });
     expect(received[0]?.headers).toMatchObject({ "accept-language": "pt", "x-from": "one call" });
+  });
+
+  it("uses the caller's fetch", async () => {
+    const { baseUrl, received } = await serve(json(200, dated));
+    const urls: unknown[] = [];
+    const own: typeof fetch = (url, request) => {
+      urls.push(url);
+      return fetch(url, request);
+    };
+    await createClient({ baseUrl, fetch: own }).check(rheem);
+    expect(urls).toEqual([`${baseUrl}/api/check`]);
+    expect(received).toHaveLength(1);
   });
 
   it("throws the original error if it cannot be sent, because it is a mistake of the caller", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, ConnectionError, createClient, TimeoutError } from "../index.ts";
-import { readPolicy, defaultPolicy, isTransient, type RetryPolicy, retryDelay } from "./retry.ts";
+import { readPolicy, defaultPolicy, isTransient, pause, type RetryPolicy, retryDelay } from "./retry.ts";
 
 const asked = { method: "GET", path: "/api/brands" };
 const refusal = (status: number, retryAfter?: number, code?: string) =>
@@ -87,6 +87,38 @@ describe("the delay", () => {
     await vi.runAllTimersAsync();
     await call;
     expect(moments).toEqual([0, 3000, 6000]);
+  });
+
+  it("does not reduce the timeout of 10 seconds per attempt", async () => {
+    const limits: number[] = [];
+    const start = Date.now();
+    const fetch = (_url: string | URL | Request, init?: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => {
+          limits.push(Date.now() - start);
+          reject(new DOMException("aborted", "AbortError"));
+        });
+      });
+    const client = createClient({ fetch });
+    const read = client.brands().catch((error: unknown) => error);
+    const write = client
+      .check({ brand: "rheem", serialNumber: "RH0504B01826" })
+      .catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(limits).toEqual([10_000, 10_000]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await read).toBeInstanceOf(TimeoutError);
+    expect(await write).toBeInstanceOf(TimeoutError);
+    expect(limits).toHaveLength(6);
+  });
+
+  it("ends when the caller aborts", async () => {
+    const controller = new AbortController();
+    const reason = new Error("left");
+    const waiting = pause(5000, controller.signal).catch((error: unknown) => error);
+    controller.abort(reason);
+    expect(await waiting).toBe(reason);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("leaves no timer behind", async () => {

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dated } from "../../test/answers.ts";
-import { type Answer, toFailure, json, serve, silent } from "../../test/serve.ts";
+import { type Answer, dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import { AnswerError, ApiError, type CheckInput, createClient, type ManyState } from "../index.ts";
 
 const heater = (number: number): CheckInput => ({ brand: "rheem", serialNumber: `RH0504B${number}` });
@@ -124,6 +124,12 @@ describe("checkMany", () => {
       });
   });
 
+  it("sends nothing if there are no inputs", async () => {
+    const { client, received } = await serve(silent);
+    expect(await serials(client().checkMany([]))).toEqual([]);
+    expect(received).toEqual([]);
+  });
+
   it("keeps the order when a later request finishes first", async () => {
     const answers: (() => void)[] = [];
     const { recorded, answer } = api();
@@ -159,6 +165,17 @@ describe("checkMany", () => {
     expect(await serials(checks, 12)).toHaveLength(12);
     // Three batches were requested, and two more can be in progress.
     expect(taken.length).toBeLessThanOrEqual(25);
+  });
+
+  it("returns results while waiting for an input", async () => {
+    const { answer } = api();
+    const { client } = await serve(answer);
+    async function* slow() {
+      yield* heaters(2);
+      await new Promise(() => {});
+    }
+    const checks = client().checkMany(slow(), { batchSize: 2, concurrency: 4 });
+    expect(await serials(checks, 2)).toHaveLength(2);
   });
 
   it("reports its progress", async () => {
@@ -238,6 +255,14 @@ describe("checkMany after a failure", () => {
     })();
     expect(await toFailure(reading)).toBe(broken);
     expect(found).toEqual([0, 1]);
+  });
+
+  it("retries a request with its id when the connection is lost", async () => {
+    const { recorded, answer } = api((requests) => (requests === 0 ? dropped : undefined));
+    const { client, received } = await serve(answer);
+    expect(await serials(client().checkMany(heaters(3)))).toHaveLength(3);
+    expect(new Set(received.map(({ body }) => requestId(body))).size).toBe(1);
+    expect([received.length, recorded.length]).toEqual([2, 3]);
   });
 
   it("resumes where it stopped, in order and without recording anything twice", async () => {

@@ -31,6 +31,11 @@ describe("check with a fallback", () => {
     });
   });
 
+  it("uses the decoder when there is no server", async () => {
+    const client = createClient({ baseUrl: "http://127.0.0.1:1" });
+    expect(await client.check(rheem, fallback)).toMatchObject({ answeredBy: "decoder" });
+  });
+
   it("uses the time of the check, and rejects an invalid one like without a fallback", async () => {
     const client = createClient({ baseUrl: "http://127.0.0.1:1" });
     const checkedAt = "2020-06-15T12:00:00.000Z";
@@ -93,6 +98,30 @@ describe("the decoder's response", () => {
     });
   });
 
+  it("lists the other possible dates", async () => {
+    const heater = { brand: "Bradford White", serialNumber: "S/N: BH 6511396", modelNumber: "m2-40 t6fbn" };
+    expect(await answerOffline(heater, "en", now)).toMatchObject({
+      brand: "bradford-white",
+      serialNumber: "BH6511396",
+      modelNumber: "M2-40T6FBN",
+      manufacturingDate: "2005-08",
+      ambiguous: true,
+      recommendation: expect.stringContaining(
+        "It could also be August 1985 (replacement recommended).",
+      ) as string,
+    });
+  });
+
+  it("explains why there is no date, and what may help", async () => {
+    const heater = { brand: "rheem", serialNumber: "RHO5O4B01826" };
+    expect(await answerOffline(heater, "en", now)).toMatchObject({
+      success: false,
+      error: "This doesn’t match any Rheem format we know.",
+      decoding: { status: "unreadable", candidates: [] },
+      problem: { code: "no-format", repairs: [{ serial: "RH0504B01826" }] },
+    });
+  });
+
   it("lists the possible brands if none is given", async () => {
     const found = await answerOffline({ brand: "other", serialNumber: "1703104682119" }, "en", now);
     expect(found).toMatchObject({
@@ -121,4 +150,17 @@ describe("the decoder's response", () => {
       { numRuns: 100 },
     );
   });
+});
+
+it.each([
+  [{ brand: "rheem", serialNumber: "04.05-123456" }, { manufacturingDate: "2004-05" }],
+  [{ brand: "rheem", serialNumber: "RH0504B01826*" }, { manufacturingDate: "2004-05" }],
+  [
+    { brand: "other", serialNumber: "0504123456", modelNumber: "XG40T06EC36U1" },
+    { problem: { brands: expect.arrayContaining(["rheem"]) as string[] } },
+  ],
+])("responds to %o offline like the API", async (input, answer) => {
+  const result = await answerOffline(input, "en", now);
+  expect(result).toMatchObject(answer);
+  if (result?.success === false) expect(result.problem.brands[0]).toBe("rheem");
 });

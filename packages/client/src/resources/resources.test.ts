@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Answer, json, serve } from "../../test/serve.ts";
-import type { Client } from "../index.ts";
+import { type Answer, json, serve, toFailure } from "../../test/serve.ts";
+import { ApiError, type Client } from "../index.ts";
 
 const id = "5b1f0c64-a2d9-4f0f-8d3f-6d0c0d8a1b7e";
 const anyId = expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u) as string;
@@ -184,5 +184,17 @@ describe("a call", () => {
       expect(received[1]?.body, name).toBe(received[0]?.body);
     });
     await Promise.all(repeated);
+  });
+
+  it("rejects with the code and the text of a refusal, and is not repeated", async () => {
+    const refusal = { statusCode: 422, code: "brand-unknown", message: "We don’t know this brand." };
+    const refused = calls.map(async ({ call, name }) => {
+      const { client, received } = await serve(json(422, refusal));
+      const error = await toFailure(call(client()));
+      expect(error, name).toBeInstanceOf(ApiError);
+      expect(error, name).toMatchObject({ status: 422, code: refusal.code, text: refusal.message });
+      expect(received, name).toHaveLength(1);
+    });
+    await Promise.all(refused);
   });
 });

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { migratedDatabase } from "../../../test/service.ts";
 import { connect } from "../../db/connect.ts";
+import { formats } from "./formats.ts";
 import { importModels } from "./import-models.ts";
 
 const date = "2026-11-20";
@@ -79,6 +80,37 @@ describe("an ENERGY STAR list", () => {
         thermalEfficiencyPercent: 96,
       },
     });
+  });
+
+  it("is read with the column names of the website's export", async () => {
+    const { take, models } = await open();
+    const file = await table(
+      [
+        "ENERGY STAR Unique ID",
+        "Brand Name",
+        "Model Number",
+        "Type",
+        "Fuel",
+        "Storage Volume (gallons)",
+        "Uniform Energy Factor (UEF)",
+        "First Hour Rating (gallons)",
+        "Connected Capable",
+      ],
+      ["1", "Rheem", "TEST-40", "Gas Storage", "Natural Gas,Propane", "38", "0.7", "1,00", "Yes"],
+    );
+    expect(await take(file)).toMatchObject({ inserted: 1 });
+    expect(await models()).toMatchObject([
+      {
+        facts: {
+          type: "gas-tank",
+          fuel: "natural-gas-or-propane",
+          ratedVolumeGallons: 38,
+          firstHourGallons: 100,
+          uniformEnergyFactor: 0.7,
+          features: ["energy-star", "smart"],
+        },
+      },
+    ]);
   });
 
   it("keeps equal rows on a second import, and replaces changed ones", async () => {
@@ -279,4 +311,9 @@ describe("a file that is not a list", () => {
     const { take } = await open();
     await expect(take(join(tmpdir(), "there-is-no-such-list.csv"))).rejects.toThrow(/cannot be read/u);
   });
+});
+
+it("an ENERGY STAR list has no height, diameter, width or depth", () => {
+  const facts = formats.flatMap(({ figures }) => figures.map(({ fact }) => fact));
+  expect(facts.filter((fact) => fact.endsWith("Inches"))).toEqual([]);
 });

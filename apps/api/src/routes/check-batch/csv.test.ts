@@ -88,6 +88,19 @@ describe("POST /api/check/batch with a table", () => {
     expect(end).toBe("");
   });
 
+  it("compares a date beside the number with it", async () => {
+    const rows = parse(
+      await answer(
+        "brand,serial,note\nrheem,RH0504B01826,Installed 2004\nrheem,RH0504B01826,Installed 1998\n",
+      ),
+    );
+    expect(rows.map((row) => [row[3], row[8], row[11]])).toEqual([
+      ["manufacturingDate", "confidence", "problem"],
+      ["2004-05", "high", "note-agrees"],
+      ["2004-05", "low", "note-contradicts"],
+    ]);
+  });
+
   it("reports a row with more cells than columns, and keeps the columns aligned", async () => {
     const rows = parse(await answer("brand,serial\nrheem,RH0504B01826,x\nrheem,RH0504B01826,,\nrheem\n"));
     expect(rows.map((row) => [row.length, row[2], row[10]])).toEqual([

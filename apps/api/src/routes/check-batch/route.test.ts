@@ -50,6 +50,14 @@ describe("POST /api/check/batch", () => {
     expect(sizes[0]?.most).toBeLessThanOrEqual(138);
   });
 
+  it("dates a heater without its overlong model number, and warns", async () => {
+    const running = await service();
+    const checks = [{ ...rheem, modelNumber: "X".repeat(31) }];
+    const [dated] = (await send(running, { checks })).json<BatchResult>().results;
+    const warnings = [{ code: "model-too-long", values: { longest: 30 } }];
+    expect(dated).toMatchObject({ manufacturingDate: "2004-05", modelNumber: "", warnings });
+  });
+
   it("returns a short result for each check, in order, and records them", async () => {
     const running = await service();
     const checks = [
@@ -154,6 +162,24 @@ describe("POST /api/check/batch", () => {
       },
     ]);
     expect(await rows(running)).toHaveLength(1);
+  });
+
+  it("accepts 500 checks with long fields", async () => {
+    const running = await service();
+    const checks = Array.from({ length: 500 }, (_, index) => ({
+      brand: "  Bradford White  ",
+      serialNumber: ` S/N: BH 65 ${String(index).padStart(5, "0")} `,
+      modelNumber: " M2-40 T6FBN ",
+    }));
+    const response = await send(running, JSON.stringify({ checks }, undefined, 8));
+    expect(response.statusCode, response.body).toBe(200);
+    const answered = response.json<{ readonly results: readonly BatchItem[] }>().results;
+    expect(answered.map(({ serialNumber }) => serialNumber)).toEqual(
+      checks.map((_, index) => `BH65${String(index).padStart(5, "0")}`),
+    );
+    expect(new Set(answered.map(({ success }) => success))).toEqual(new Set([true]));
+    expect(new Set(answered.map(({ recorded }) => recorded))).toEqual(new Set([true]));
+    expect(await rows(running)).toHaveLength(500);
   });
 
   it("lets other requests run in between", async () => {

@@ -1,13 +1,49 @@
 import { formatText } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
-import { type Service, service } from "../../../test/service.ts";
+import { now, type Service, service } from "../../../test/service.ts";
+import type { CheckResult } from "../../checks/schema.ts";
 
 const isModel = formatText("en", "errors", "serial-is-model");
 
 const send = ({ app }: Service, payload: object) =>
   app.inject({ method: "POST", url: "/api/check", payload });
 
+async function check(payload: object, running?: Service): Promise<CheckResult> {
+  const response = await send(running ?? (await service()), payload);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json<CheckResult>();
+}
+
+const rows = ({ database }: Service) => database.selectFrom("water_heater_checks").selectAll().execute();
+
 describe("POST /api/check with a model number as the serial number", () => {
+  it.each([
+    ["with its caption", "rheem", "Model No: XG40T06EC36U1", "MODELNOXG40T06EC36U1"],
+    ["that is nearly a serial number of 2015", "kenmore", "153.336433", "153336433"],
+  ])("detects a model number %s", async (_, brand, typed, serialNumber) => {
+    const running = await service();
+    const result = await check({ brand, serialNumber: typed }, running);
+    const { makers, ...rest } = result;
+    expect(makers === undefined).toBe(brand !== "kenmore");
+    expect(rest).toEqual({
+      brand,
+      serialNumber,
+      modelNumber: "",
+      success: false,
+      error: isModel,
+      decoding: { status: "unreadable", candidates: [] },
+      problem: {
+        code: "looks-like-model",
+        repairs: [],
+        brands: result.problem?.brands,
+        readings: [],
+      },
+      recorded: true,
+      checkedAt: now.toISOString(),
+    });
+    expect(await rows(running)).toMatchObject([{ serial_number: serialNumber, manufacturing_date: null }]);
+  });
+
   it.each([
     ["shorter", "ao-smith", "ENT-50"],
     ["longer", "rheem", "Model No: PROPH50 T2 RH375-30"],

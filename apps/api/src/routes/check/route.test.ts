@@ -75,10 +75,23 @@ describe("POST /api/check with a serial number with one date", () => {
     ]);
   });
 
+  it("reads a printed dot, and stores the number without it", async () => {
+    const running = await service();
+    const result = await check({ brand: "rheem", serialNumber: "04.05-123456" }, running);
+    expect(result).toMatchObject({ serialNumber: "0405123456", manufacturingDate: "2004-05" });
+    expect(await rows(running)).toMatchObject([{ serial_number: "0405123456" }]);
+  });
+
   it("uses the current UTC date", async () => {
     const running = await service({ now: () => new Date("2026-05-01T00:30:00+02:00") });
     const result = await check({ brand: "rheem", serialNumber: "RH0525B01826" }, running);
     expect(result).toMatchObject({ manufacturingDate: "2025-05", ageYears: 0, ageMonths: 11 });
+  });
+
+  it("returns the same response on the same day", async () => {
+    const running = await service();
+    const body = { brand: "state", serialNumber: "H76123456" };
+    expect(await check(body, running)).toEqual(await check(body, running));
   });
 });
 
@@ -143,6 +156,25 @@ describe("POST /api/check with an unknown brand", () => {
       checkedAt: now.toISOString(),
     });
   });
+
+  it("returns the date on which all brands that fit agree", async () => {
+    expect(await check({ brand: "other", serialNumber: "0833A032628" })).toMatchObject({
+      success: true,
+      brand: "other",
+      manufacturingDate: "2008-08",
+      confidence: "medium",
+      warnings: [{ code: "several-brands" }],
+    });
+  });
+
+  it("uses the maker's rules for a store brand with a known maker", async () => {
+    expect(await check({ brand: "hotmaster", serialNumber: "9948123456" })).toMatchObject({
+      success: true,
+      brand: "hotmaster",
+      manufacturingDate: "1999-12",
+      confidence: "low",
+    });
+  });
 });
 
 const good = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
@@ -159,5 +191,17 @@ describe("POST /api/check with invalid input", () => {
     const response = await send(running, payload);
     expect(response.json()).toMatchObject({ statusCode: 400, code, message: expect.any(String) as string });
     expect(await rows(running)).toEqual([]);
+  });
+
+  it("accepts longer numbers for a brand that has them", async () => {
+    const running = await service();
+    const serialNumber = "1".repeat(21);
+    expect((await send(running, { ...good, brand: "htp", serialNumber })).statusCode).toBe(200);
+    expect(
+      (await send(running, { ...good, brand: "htp", serialNumber: `${serialNumber}1` })).json(),
+    ).toMatchObject({
+      code: "serial-too-long",
+      message: "Serial number cannot exceed 20 characters",
+    });
   });
 });

@@ -89,6 +89,12 @@ describe("POST /api/generate-report", () => {
     expect(await rows(running)).toMatchObject([{ picked }]);
   });
 
+  it.each(["2018-W36", "2018-09"])("identifies a week by %s", async (manufacturingDate) => {
+    const running = await service();
+    const body = { brand: "ao-smith", serialNumber: "1836111786352", manufacturingDate };
+    expect((await generate(running, body)).statusCode).toBe(201);
+  });
+
   it.each(["2005", "2005-09", "2005-08-01", "1885-08", "2005-W31", "August '05", "\u0000"])(
     "422 report-date-unknown for %j",
     async (manufacturingDate) => {

@@ -44,6 +44,18 @@ describe("GET /api/reports/{id}", () => {
     });
   });
 
+  it("200 with the recommendation for today's age", async () => {
+    const clock = { now: new Date("2026-11-20T12:00:00.000Z") };
+    const running = await service({ now: () => clock.now });
+    const { id } = await makeReport(running, { brand: "rheem", serialNumber: "RH0521B01826" });
+    expect(await readReport(running, id)).toMatchObject({ recommendationCode: "good" });
+    clock.now = new Date("2028-11-20T12:00:00.000Z");
+    expect(await readReport(running, id)).toMatchObject({
+      recommendationCode: "monitor",
+      recommendation: expect.stringMatching(/^Monitor closely/u) as string,
+    });
+  });
+
   it("200 with the picked date, and the others beside it", async () => {
     const running = await service();
     const { id } = await makeReport(running, {
@@ -102,6 +114,36 @@ describe("GET /api/reports/{id}", () => {
     expect(await readReport(running, id)).toMatchObject(people);
     const without = await readReport(running, (await makeReport(running, rheem)).id);
     for (const name of Object.keys(people)) expect(without).not.toHaveProperty(name);
+  });
+
+  it("200 with the possible makers", async () => {
+    const running = await service();
+    const typed = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
+    const { id } = await makeReport(running, typed);
+    const { makers } = await readReport(running, id);
+    const check = await running.app.inject({ method: "POST", url: "/api/check", payload: typed });
+    expect(makers).toEqual(check.json<Report>().makers);
+    expect(makers?.[0]).toMatchObject({ brand: "state", confidence: "high", dates: ["2005-03"] });
+  });
+
+  it("200 with today's data about the model", async () => {
+    const running = await service();
+    const made = await makeReport(running, {
+      brand: "rheem",
+      serialNumber: "RH0504B01826",
+      modelNumber: "xe40m-09el55u1",
+    });
+    const report = await readReport(running, made.id);
+    const check = await running.app.inject({
+      method: "POST",
+      url: "/api/check",
+      payload: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "xe40m-09el55u1" },
+    });
+    const { modelInfo, modelSource, modelEstimated } = check.json<Report>();
+    expect(report).toMatchObject({ modelNumber: "XE40M-09EL55U1", modelInfo, modelSource, modelEstimated });
+    expect(report.modelInfo?.capacity).toMatch(/40/u);
+    const german = await readReport(running, made.id, { "accept-language": "de" });
+    expect(german.modelInfo?.capacity).not.toBe(report.modelInfo?.capacity);
   });
 
   it("200 in the language of the reader", async () => {

@@ -25,6 +25,15 @@ describe("POST /api/reports/{id}/withdrawal", () => {
     ]);
   });
 
+  it("204 for a report deleted by its creator, which stays deleted", async () => {
+    const current = await running();
+    const { id, deletionToken } = await makeReport(current);
+    const authorization = `Bearer ${deletionToken}`;
+    await current.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers: { authorization } });
+    expect((await withdraw(current, id)).statusCode).toBe(204);
+    expect(await rows(current)).toMatchObject([{ removed: "deleted" }]);
+  });
+
   it("keeps a withdrawn report withdrawn when its creator deletes it", async () => {
     const current = await running();
     const { id, deletionToken } = await makeReport(current);

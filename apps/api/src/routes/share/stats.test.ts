@@ -22,4 +22,14 @@ describe("GET /api/share/stats", () => {
       resultShares: 3,
     });
   });
+
+  it("200 with sums that exceed a single counter", async () => {
+    const running = await service();
+    const count = 2_147_483_647;
+    await running.database
+      .insertInto("share_counters")
+      .values(["copy", "sms"].map((platform) => ({ type: "website", platform, count })))
+      .execute();
+    expect((await stats(running)).json()).toMatchObject({ totalShares: 4_294_967_294 });
+  });
 });
