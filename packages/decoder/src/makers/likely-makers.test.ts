@@ -157,9 +157,8 @@ describe("any input", () => {
           if (codes.includes("serial-shape")) {
             const options = { today, model: asked.model };
             // Beside a named brand, a weak date also says which other brand the number fits.
-            expect(each.decoding && listDates(each.decoding)).toEqual(
-              listDates(decode(each.brand, asked.serial, options)),
-            );
+            const alone = { ...each.brand, others: () => [] };
+            expect(each.decoding).toEqual(decode(alone, asked.serial, options));
           }
         }
       }),
