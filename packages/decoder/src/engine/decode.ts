@@ -77,7 +77,7 @@ const isPrintedAs = ({ formats }: Brand, typed: string): boolean =>
  */
 function besideRival(
   candidates: readonly Candidate[],
-  rival: { readonly brand: Brand; readonly decoding: Decoding; readonly rank: number } | undefined,
+  rival: ReturnType<typeof matchingBrands>[number] | undefined,
 ): readonly Candidate[] {
   if (rival === undefined || rival.decoding.status === "unreadable") return candidates;
   const years = rival.decoding.candidates.map(({ year }) => year);
