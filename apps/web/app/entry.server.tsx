@@ -12,6 +12,8 @@ import { NonceContext, nonceContext, refusalContext, reportContext } from "./con
 import { canonicalPath } from "./seo/redirects.ts";
 import { pagePaths } from "./seo/page-paths.ts";
 import { robots, sitemap } from "./seo/sitemap.server.ts";
+import { ChoicesContext } from "./shared/check/choices-context.ts";
+import { toolContext } from "./shared/check/tool-context.ts";
 
 export {
   apiContext,
@@ -44,7 +46,9 @@ export default async function handleRequest(
   const timer = setTimeout(() => patience.abort(), RENDER_TIMEOUT);
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <ServerRouter context={context} url={request.url} {...withNonce} />
+      <ChoicesContext value={toolContext.choices}>
+        <ServerRouter context={context} url={request.url} {...withNonce} />
+      </ChoicesContext>
     </NonceContext>,
     { ...withNonce, progressiveChunkSize: Number.POSITIVE_INFINITY, signal: patience.signal },
   );

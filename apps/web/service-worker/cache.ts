@@ -10,9 +10,6 @@ const own = VERSION + siteFiles.version;
 // Two at a time, so that a visitor's check doesn't have to wait for these files.
 const inTurn = pLimit(2);
 
-/** Path of the data that pages with the form load, except the first page of a visit. The same in every language. */
-export const toolData = "/_.data";
-
 /** Returns the path of the page that is shown instead of one that isn't cached. */
 export const offlinePath = (language: Language): string => `/offline/${language}`;
 
@@ -73,7 +70,7 @@ async function cachePages(paths: readonly string[]): Promise<void> {
 }
 
 /** Caches the files that every language needs. */
-export const cacheShell = (): Promise<void> => cacheFiles([...siteFiles.shell, toolData]);
+export const cacheShell = (): Promise<void> => cacheFiles(siteFiles.shell);
 
 /** Caches the offline pages of all languages, which are small. */
 export const cacheOfflinePages = (): Promise<void> =>

@@ -2,7 +2,7 @@ import type { Language } from "@heater-age/messages";
 import { brandAt } from "../app/seo/brand-paths.ts";
 import { pathIn } from "../app/seo/paths.ts";
 import { languageAt } from "../app/seo/language.ts";
-import { cachedLanguages, cachedPage, cacheVisited, offlinePath, toolData } from "./cache.ts";
+import { cachedLanguages, cachedPage, cacheVisited, offlinePath } from "./cache.ts";
 
 /** Milliseconds after which a cached page is shown if the server hasn't responded. */
 const PATIENCE = 2500;
@@ -64,16 +64,4 @@ async function notCached({ pathname }: URL): Promise<Response> {
     `href="${pathIn(other, "/")}"`,
   );
   return new Response(html, page);
-}
-
-/** Returns the data of a page from the server or, for the form, from the cache. */
-export async function answerData(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const routes = new URL(request.url).searchParams.get("_routes");
-    const cached = routes === "routes/tool/route" ? await cachedPage(toolData) : undefined;
-    if (cached === undefined) throw error;
-    return cached;
-  }
 }

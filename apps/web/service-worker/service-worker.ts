@@ -12,7 +12,7 @@ import {
   cacheShell,
   deleteOld,
 } from "./cache.ts";
-import { answerData, answerPage } from "./pages.ts";
+import { answerPage } from "./pages.ts";
 import { siteFiles } from "./site-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -101,5 +101,5 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(answerPage(event));
   else if (FILES.some((folder) => pathname.startsWith(folder))) {
     event.respondWith(answerFile(event, pathname));
-  } else if (pathname.endsWith(".data")) event.respondWith(answerData(request));
+  }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allChoices } from "../shared/check/choices.server.ts";
+import { allChoices } from "../shared/check/tool-context.ts";
 import { searchBrands } from "./search-brands.ts";
 
 const { find, named } = searchBrands(allChoices());

@@ -6,7 +6,7 @@ import { collectHeaters } from "../../../scripts/examples.ts";
 import { shownSerial } from "../../config/real-heater.ts";
 import { knownText } from "../../shared/guide/known-text.ts";
 import { originName, findOrigin } from "../../shared/guide/origin.ts";
-import { allChoices } from "../../shared/check/choices.server.ts";
+import { allChoices } from "../../shared/check/tool-context.ts";
 import { guideText } from "../../shared/guide/guide-text.ts";
 import { intlIn } from "../../shared/shell/intl-in.ts";
 import { aboutSources } from "./about-sources.ts";

@@ -3,7 +3,7 @@ import type { Candidate } from "@heater-age/decoder";
 import { datedFields } from "@heater-age/decoder/check";
 import type { MakerSummary } from "@heater-age/decoder/makers";
 import type { Choices } from "../../shared/check/choices.ts";
-import { toolContext } from "../../shared/check/choices.server.ts";
+import { toolContext } from "../../shared/check/tool-context.ts";
 import { showCheck } from "../../shared/check/check-here.ts";
 import type { ShownReport } from "./report-data.ts";
 

@@ -1,30 +1,36 @@
+import { useContext } from "react";
 import { Outlet } from "react-router";
-import { sentToolContext } from "../../shared/check/choices.server.ts";
-import type { ToolContext } from "../../shared/check/choices.ts";
+import { choicesIn, type ToolContext } from "../../shared/check/choices.ts";
+import { ChoicesContext } from "../../shared/check/choices-context.ts";
+import { toolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
 
 export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.tsx";
 
-export const loader = (): string => sentToolContext;
-
-let known: { readonly sent: string; readonly context: ToolContext } | undefined;
-
-/** Returns the same object for the same data. */
-function toContext(sent: string): ToolContext {
-  if (known?.sent !== sent) known = { sent, context: JSON.parse(sent) as ToolContext };
-  return known.context;
+/** Returns what a page from the server has besides the choices, which are in its select. */
+export function loader(): Omit<ToolContext, "choices"> {
+  const { rules, example } = toolContext;
+  return { rules, example };
 }
 
-/**
- * Loads the data of the tool once, and reuses it for as long as the page is open, so that going back needs no
- * connection.
- */
-export const clientLoader = async ({ serverLoader }: Route.ClientLoaderArgs): Promise<string> =>
-  known?.sent ?? serverLoader();
+let known: ToolContext | undefined;
 
-// The data comes with the page and doesn't change while it is open.
-export const shouldRevalidate = () => false;
+/** Returns the same object for as long as the page is open. */
+function toContext(
+  data: ToolContext | Omit<ToolContext, "choices">,
+  choices: ToolContext["choices"] | undefined,
+) {
+  known ??= "choices" in data ? data : { ...data, choices: choices ?? choicesIn(document) };
+  return known;
+}
+
+/** Takes the data from the decoder, which checks need too, so that it needs no connection. */
+export const clientLoader = async (): Promise<ToolContext> =>
+  known ?? (await import("../../shared/check/tool-context.ts")).toolContext;
+
+// The data doesn't change while the page is open. A page with an error has none.
+export const shouldRevalidate = () => known === undefined;
 
 export default function Tool({ loaderData }: Route.ComponentProps) {
-  return <Outlet context={toContext(loaderData)} />;
+  return <Outlet context={toContext(loaderData, useContext(ChoicesContext))} />;
 }

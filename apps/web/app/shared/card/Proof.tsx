@@ -1,9 +1,8 @@
 import { screenOnly } from "@heater-age/ui/theme";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
-import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
-import { type Choices, findChoice } from "../check/choices.ts";
+import { findBrandPath } from "../check/choices.ts";
 import * as styles from "../result/card.css.ts";
 import type { Heater } from "../result/heater.ts";
 
@@ -25,10 +24,4 @@ export function Proof({ heater: { language, check, choices } }: { readonly heate
       )}
     </p>
   );
-}
-
-/** Returns the path of a brand's page; `undefined` for a label without one. */
-function findBrandPath(choices: Choices, brand: string): string | undefined {
-  if (choices.first.some(({ value }) => value === brand)) return firstBrandPath(brand);
-  return findChoice(choices, brand)?.page ? otherBrandPath(brand) : undefined;
 }

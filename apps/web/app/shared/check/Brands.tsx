@@ -3,9 +3,9 @@ import { Disclosure } from "@heater-age/ui/Disclosure";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
-import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
-import type { Choice, Choices } from "./choices.ts";
+import { brandGroups } from "./brand-groups.ts";
+import { type Choice, type Choices, findBrandPath } from "./choices.ts";
 import * as styles from "./Brands.css.ts";
 
 interface BrandsProps {
@@ -16,15 +16,20 @@ interface BrandsProps {
 }
 
 /** Renders the brands that can be checked, each with a link to its page. */
-export function Brands({ language, choices: { first, more }, rules }: BrandsProps) {
-  const count = first.length + more.length;
-  const link = ({ value, label }: Choice, path: (slug: string) => string) => (
-    <li key={value}>
-      <Link className={styles.brand} to={pathIn(language, path(value))} translate="no">
-        {label}
-      </Link>
-    </li>
-  );
+export function Brands({ language, choices, rules }: BrandsProps) {
+  const count = choices.first.length + choices.more.length;
+  const groups = brandGroups(choices, language).map(({ brands }) => brands);
+  const link = ({ value, label }: Choice) => {
+    const path = findBrandPath(choices, value);
+    if (path === undefined) return null;
+    return (
+      <li key={value}>
+        <Link className={styles.brand} to={pathIn(language, path)} translate="no">
+          {label}
+        </Link>
+      </li>
+    );
+  };
   return (
     <section className={styles.brands} id="brands" aria-labelledby="brands-heading">
       <h2 className={layout.heading.title} id="brands-heading">
@@ -34,7 +39,7 @@ export function Brands({ language, choices: { first, more }, rules }: BrandsProp
         <FormattedMessage id="brands.intro" values={{ count, rules }} />
       </p>
       <ul className={styles.list} role="list">
-        {first.map((choice) => link(choice, firstBrandPath))}
+        {groups.slice(0, -1).flat().map(link)}
         <li>
           <Link className={styles.brand} to={pathIn(language, "/")}>
             <FormattedMessage id="form.other" />
@@ -43,7 +48,7 @@ export function Brands({ language, choices: { first, more }, rules }: BrandsProp
       </ul>
       <Disclosure summary={<FormattedMessage id="brands.more" />}>
         <ul className={styles.list} role="list">
-          {more.filter(({ page }) => page).map((choice) => link(choice, otherBrandPath))}
+          {groups.at(-1)?.map(link)}
         </ul>
       </Disclosure>
     </section>

@@ -1,6 +1,6 @@
 import { brands, findBrand } from "@heater-age/decoder";
 import { expect, it } from "vitest";
-import { allChoices } from "./choices.server.ts";
+import { allChoices } from "./tool-context.ts";
 import { intlIn } from "../shell/intl-in.ts";
 import { brandGroups, isEuropean } from "./brand-groups.ts";
 import { brandOptions } from "./brand-options.ts";

@@ -1,6 +1,6 @@
 import { findBrand } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { allChoices, exampleReading, ruleCount } from "./choices.server.ts";
+import { allChoices, exampleReading, ruleCount } from "./tool-context.ts";
 import { findChoice } from "./choices.ts";
 
 const { first, more } = allChoices();
@@ -32,9 +32,8 @@ describe("allChoices", () => {
     expect(all.length).toBeGreaterThan(ruleCount());
   });
 
-  it("marks brands that may have a longer serial number", () => {
-    expect(findChoice({ first, more }, "htp")?.longest).toBe(21);
-    expect(findChoice({ first, more }, "rheem")?.longest).toBeUndefined();
+  it("finds a choice by its slug", () => {
+    expect(findChoice({ first, more }, "htp")?.label).toBe("HTP");
     expect(findChoice({ first, more }, "no-such-brand")).toBeUndefined();
   });
 });

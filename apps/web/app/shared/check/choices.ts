@@ -1,14 +1,13 @@
 import type { Candidate } from "@heater-age/decoder";
+import { brandAt, firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 
 /** A name on water heaters that can be chosen. */
 export interface Choice {
   /** Slug. */
   readonly value: string;
   readonly label: string;
-  /** Longest serial number, for brands that use more than 20 characters. */
-  readonly longest?: number;
-  /** True for a brand with a page that is not among the first ones. */
-  readonly page?: true;
+  /** Whether it has a page of its own. */
+  readonly page?: boolean;
 }
 
 /** The brands to choose from, without "Other / Not Listed", which comes last. */
@@ -28,6 +27,26 @@ export interface ToolContext {
   readonly example: Pick<Candidate, "year" | "month" | "parts">;
 }
 
+const names = new Intl.Collator("en", { numeric: true });
+
+/** Compares choices by name. */
+export const byName = (one: Choice, other: Choice): number => names.compare(one.label, other.label);
+
+/** Returns the choices in the select and the links of a page from the server, which has no other list of them. */
+export function choicesIn(page: Document): Choices {
+  const links = page.querySelectorAll<HTMLAnchorElement>("#brands a");
+  const withPage = new Set([...links].map(({ pathname }) => brandAt(pathname)));
+  const groups = [...page.querySelectorAll("select[name=brand] > optgroup")].map((group) =>
+    [...group.querySelectorAll("option")].map(({ value, text }): Choice => ({
+      value,
+      label: text,
+      page: withPage.has(value),
+    })),
+  );
+  const [more = [], first = [], local = []] = groups.toReversed();
+  return { first, more: [...local, ...more].toSorted(byName) };
+}
+
 /** Returns a function from a slug to the name of the brand, if it is a choice. */
 export const toName =
   (choices: Choices) =>
@@ -37,3 +56,9 @@ export const toName =
 /** Returns the choice for a slug, if there is one. */
 export const findChoice = ({ first, more }: Choices, value: string): Choice | undefined =>
   first.find((choice) => choice.value === value) ?? more.find((choice) => choice.value === value);
+
+/** Returns the path of a brand's page; `undefined` for a label without one. */
+export function findBrandPath(choices: Choices, slug: string): string | undefined {
+  if (choices.first.some(({ value }) => value === slug)) return firstBrandPath(slug);
+  return findChoice(choices, slug)?.page ? otherBrandPath(slug) : undefined;
+}

@@ -3,7 +3,7 @@ import { languages, type Messages } from "@heater-age/messages";
 import { reasonText } from "@heater-age/messages/format";
 import { describe, expect, it } from "vitest";
 import { toName } from "../check/choices.ts";
-import { allChoices } from "../check/choices.server.ts";
+import { allChoices } from "../check/tool-context.ts";
 import { intlIn } from "../shell/intl-in.ts";
 import { examples } from "../guide/guide-data.ts";
 

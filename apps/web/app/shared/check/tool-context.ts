@@ -1,22 +1,19 @@
 import { brands, type Candidate, decode, firstBrands, labels } from "@heater-age/decoder";
-import type { Choice, Choices, ToolContext } from "./choices.ts";
-
-const names = new Intl.Collator("en", { numeric: true });
+import { byName, type Choice, type Choices, type ToolContext } from "./choices.ts";
 
 /** Returns every brand and label of the decoder. */
 export function allChoices(): Choices {
   const isFirst = new Set<string>(firstBrands);
-  const known = Object.values(brands).map(({ slug, label, longest }): Choice => ({
+  const known = Object.values(brands).map(({ slug, label }): Choice => ({
     value: slug,
     label,
-    ...(longest === undefined ? {} : { longest }),
-    ...(isFirst.has(slug) ? {} : { page: true }),
+    page: true,
   }));
   const others = known.filter(({ value }) => !isFirst.has(value));
   const stores = labels.map(({ slug, label }): Choice => ({ value: slug, label }));
   return {
     first: firstBrands.flatMap((slug) => known.filter(({ value }) => value === slug)),
-    more: [...others, ...stores].toSorted((one, other) => names.compare(one.label, other.label)),
+    more: [...others, ...stores].toSorted(byName),
   };
 }
 
@@ -38,6 +35,3 @@ export const toolContext: ToolContext = {
   rules: ruleCount(),
   example: exampleReading(),
 };
-
-/** The same as JSON, because React Router would encode an object brand by brand for every page. */
-export const sentToolContext = JSON.stringify(toolContext);
