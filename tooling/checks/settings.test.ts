@@ -54,6 +54,12 @@ test("the composition passes every setting to the services that read it", () => 
   ]);
 });
 
+test("no service takes a setting of another one for a misspelled one of its own", () => {
+  const unset = Object.fromEntries(documentedIn("docs/operate.md").map((name) => [name, ""]));
+  expect(() => settingsFrom(unset)).not.toThrow();
+  expect(() => readEnvironment({ ...unset, DATABASE_URL: "postgres://localhost/any" })).not.toThrow();
+});
+
 test("the README's table is a subset of them", () => {
   const all = documentedIn("docs/operate.md");
   const some = documentedIn("README.md");

@@ -95,3 +95,7 @@ it("reads the site without spaces and trailing slash", () => {
     plausibleDomain: "heater-age.example",
   });
 });
+
+it("names the setting that a misspelled one means", () => {
+  expect(() => settingsFrom({ COMPANY_NAM: "Acme" })).toThrow("did you mean COMPANY_NAME?");
+});

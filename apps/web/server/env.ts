@@ -1,3 +1,4 @@
+import { findMisspelled } from "@heater-age/requests";
 import { type LogoFile, readLogo } from "./company-logo.ts";
 import { type RetentionDays, type Site, unset } from "./site.ts";
 
@@ -46,7 +47,11 @@ type Variables = Readonly<Record<string, string | undefined>>;
 /** Returns a reader of variables that collects their errors. */
 function reader(variables: Variables) {
   const mistakes: string[] = [];
-  const text = (name: string): string => variables[name]?.trim() ?? "";
+  const settings = new Set<string>();
+  const text = (name: string): string => {
+    settings.add(name);
+    return variables[name]?.trim() ?? "";
+  };
 
   const whole = (name: string, fallback: number, most: number): number => {
     const found = text(name);
@@ -96,7 +101,7 @@ function reader(variables: Variables) {
     }
   };
 
-  return { mistakes, text, whole, addresses, origin, matching, oneOf, logo };
+  return { mistakes, settings, text, whole, addresses, origin, matching, oneOf, logo };
 }
 
 type Reader = ReturnType<typeof reader>;
@@ -164,7 +169,8 @@ export function settingsFrom(variables: Variables): Settings {
   const from = reader(variables);
   const logo = from.logo("COMPANY_LOGO");
   const settings = { environment: environmentFrom(from), site: siteFrom(from, logo), logo };
-  if (from.mistakes.length > 0) throw new EnvironmentError(from.mistakes);
+  const mistakes = [...findMisspelled(Object.keys(variables), [...from.settings]), ...from.mistakes];
+  if (mistakes.length > 0) throw new EnvironmentError(mistakes);
   return settings;
 }
 

@@ -1,4 +1,5 @@
 export { callerSpan, loggedTrace, toRequestId } from "./caller-ids.ts";
+export { findMisspelled } from "./misspelled-settings.ts";
 export { limitConnections } from "./limit-connections.ts";
 export { publicOrigin } from "./public-origin.ts";
 export { visitorAddress } from "./visitor-address.ts";

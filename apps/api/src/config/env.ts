@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import leven from "leven";
+import { findMisspelled } from "@heater-age/requests";
 import Type, { type Static, type TSchema } from "typebox";
 import { Check } from "typebox/value";
 import { hour, minute } from "../time/durations.ts";
@@ -149,19 +149,10 @@ function readValue(given: Given, name: string): string {
   return (file === "" ? given[name] : readFileSync(file, "utf8"))?.trim() ?? "";
 }
 
-const variableNames = Object.keys(Variables.properties);
-const minNameLength = 8;
-
-/** Returns a sentence for each variable that is probably a misspelled one. */
-const findMisspelled = (given: Given): readonly string[] =>
-  Object.keys(given).flatMap((name) => {
-    if (name.length < minNameLength || variableNames.includes(name.replace(/_FILE$/u, ""))) return [];
-    const meant = variableNames.find((known) => leven(name, known) <= 2);
-    return meant === undefined ? [] : [`${name} isn't a setting: did you mean ${meant}?`];
-  });
-
 function readVariables(given: Given) {
-  const mistakes = [...findMisspelled(given)];
+  // The content of a file can be a value: AI_KEY_FILE.
+  const names = Object.keys(given).map((name) => name.replace(/_FILE$/u, ""));
+  const mistakes = [...findMisspelled(names, Object.keys(Variables.properties))];
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries<TSchema>(Variables.properties)) {
     const { type, default: fallback, isSecret = false, must = "", missing } = schema as VariableSchema;
