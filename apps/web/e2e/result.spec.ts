@@ -60,6 +60,26 @@ test.describe("the dialog", () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
+  test("leaves the focus to the visitor who opens a menu before the card is there", async ({
+    page,
+    tool,
+  }) => {
+    await page.clock.install();
+    await tool.open();
+    await tool.pickBrand("Rheem");
+    await tool.serial.fill("RH0504B01826");
+    await page.waitForLoadState("networkidle");
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await tool.submit.click();
+    await tool.close();
+    const menu = page.locator("header details");
+    await menu.locator("summary").click();
+    await page.clock.runFor(200);
+    await expect(page.locator("#result-heading")).toBeVisible();
+    await expect(menu.locator("summary")).toBeFocused();
+    await expect(menu).toHaveAttribute("open");
+  });
+
   test("opens only on submit, every time", async ({ page, tool }) => {
     const checks = collectChecks(page);
     await tool.open("?brand=rheem&serial=RHO5O4B01826");

@@ -51,6 +51,8 @@ export function useCheck({ language, path, brand: brandOfPage = "", data, latest
   const [askedAt, setAskedAt] = useState<string>();
   const [closedAt, setClosedAt] = useState<string>();
   const result = useRef<HTMLDivElement>(null);
+  /** What had the focus when the dialog had closed. */
+  const focusAtClose = useRef<Element>(null);
 
   const isLoading =
     navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).asked;
@@ -92,9 +94,11 @@ export function useCheck({ language, path, brand: brandOfPage = "", data, latest
   }, []);
 
   const showAnswer = useEffectEvent(() => {
+    const { activeElement, body } = document;
     // The dialog has the focus, and returns it when it closes.
     if (isDialogOpen) result.current?.scrollIntoView({ block: "start" });
-    else goToCard();
+    // A visitor who closed it before the card was there may be elsewhere by now, such as in the header.
+    else if (!isAnnounced || activeElement === body || activeElement === focusAtClose.current) goToCard();
   });
   useEffect(() => {
     if (data === first || !(isAnswered(data) || data.unavailable)) return undefined;
@@ -224,6 +228,9 @@ export function useCheck({ language, path, brand: brandOfPage = "", data, latest
     /** Whether a dialog announces the answer, because it was submitted; and whether it is open. */
     isAnnounced,
     isDialogOpen,
-    closeDialog: () => setClosedAt(key),
+    closeDialog: () => {
+      setClosedAt(key);
+      focusAtClose.current = document.activeElement;
+    },
   };
 }
