@@ -50,7 +50,7 @@ test("shows the message of an error, or the API's own, and sends again only what
     [401, serial, 1],
   ] as const) {
     const ids = await send(status, number);
-    await expect(tool.result).toContainText(tool.say(`errors.status-${status}`), { timeout: 15_000 });
+    await expect(tool.result).toContainText(tool.say(`errors.status-${status}`));
     await expect(tool.serial).toHaveValue(number);
     await tool.close();
     expect(ids, String(status)).toHaveLength(times);

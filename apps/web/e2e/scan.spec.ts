@@ -326,8 +326,8 @@ test("asks before it downloads on a metered connection, where barcodes can still
   await expectAccessible(page, "dialog");
   await tool.dialog.getByRole("button", { name: tool.say("scan.meteredNo") }).click();
   const { form, serial } = findForm(page);
-  await expect(serial).toHaveValue("1433101939410", patient);
-  await expect(form.getByRole("img", { name: tool.say("scan.photoLabel") })).toBeVisible();
+  await expect(form.getByRole("img", { name: tool.say("scan.photoLabel") })).toBeVisible(patient);
+  await expect(serial).toHaveValue("1433101939410");
   expect(answered.filter((one) => /\/scan\/(?:ort|ocr)-/u.test(one))).toEqual([]);
 });
 
