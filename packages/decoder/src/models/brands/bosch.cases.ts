@@ -1,166 +1,111 @@
-import type { ModelCase } from "./cases.ts";
+import { defineModelCases, directory } from "./cases.ts";
 
-const directory = "AHRI directory, 2017";
-
-export const modelCases: readonly ModelCase[] = [
+export const modelCases = defineModelCases({
   // Every model in the directory.
-  {
-    model: "T9800 SE 199",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, indoor, 199000 BTU/h, condensing",
-    listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
-    from: directory,
+  "bosch-greentherm": {
+    [directory]: {
+      "T9800 SE 199": {
+        is: "tankless-gas, natural-gas-or-propane, indoor, 199000 BTU/h, condensing",
+        listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
+      },
+      "T9800 SEC 199": {
+        is: "tankless-gas, natural-gas-or-propane, indoor, 199000 BTU/h, condensing",
+        listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
+      },
+      "T9800 SECO 199": {
+        is: "tankless-gas, natural-gas-or-propane, outdoor, 199000 BTU/h, condensing",
+        listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
+      },
+      "T9800 SEO 199": {
+        is: "tankless-gas, natural-gas-or-propane, outdoor, 199000 BTU/h, condensing",
+        listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
+      },
+      "T9900 SE 199": {
+        is: "tankless-gas, natural-gas-or-propane, indoor, 199000 BTU/h",
+        listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
+      },
+      "T9900I SE 199": {
+        is: "tankless-gas, natural-gas-or-propane, indoor, 199000 BTU/h",
+        listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
+      },
+      "T9800 SE 160": {
+        is: "tankless-gas, natural-gas-or-propane, indoor, 160000 BTU/h, condensing",
+        listed: "tankless-gas, natural-gas-or-propane, 160000 BTU/h",
+      },
+      "T9800 SEO 160": {
+        is: "tankless-gas, natural-gas-or-propane, outdoor, 160000 BTU/h, condensing",
+        listed: "tankless-gas, natural-gas-or-propane, 160000 BTU/h",
+      },
+      "T9900 SE 160": {
+        is: "tankless-gas, natural-gas-or-propane, indoor, 160000 BTU/h",
+        listed: "tankless-gas, natural-gas-or-propane, 160000 BTU/h",
+      },
+    },
+    "https://www.manualslib.com/manual/1208365/Bosch-Greentherm-9800-Se-160-199.html?page=21": {
+      "Greentherm 9800 SE 160": {
+        is: "tankless-gas, natural-gas-or-propane, indoor, 160000 BTU/h, condensing",
+      },
+    },
   },
-  {
-    model: "T9800 SEC 199",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, indoor, 199000 BTU/h, condensing",
-    listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
-    from: directory,
+  "bosch-t4600": {
+    [directory]: {
+      "T4600 S 103 NG": {
+        is: "tankless-gas, natural-gas, 103200 BTU/h",
+        listed: "tankless-gas, natural-gas, 103200 BTU/h",
+      },
+      "T4600 SO 103 NG": {
+        is: "tankless-gas, natural-gas, outdoor, 103200 BTU/h",
+        listed: "tankless-gas, natural-gas, 103200 BTU/h",
+      },
+      "T4600 S 103 LP": {
+        is: "tankless-gas, propane, 103200 BTU/h",
+        listed: "tankless-gas, propane, 103200 BTU/h",
+      },
+      "T4600 SO 103 LP": {
+        is: "tankless-gas, propane, outdoor, 103200 BTU/h",
+        listed: "tankless-gas, propane, 103200 BTU/h",
+      },
+    },
   },
-  {
-    model: "T9800 SECO 199",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, outdoor, 199000 BTU/h, condensing",
-    listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
-    from: directory,
+  "bosch-therm": {
+    "https://Manualslib.com/manual/1036246/Bosch-940-Eso.html?page=19": {
+      "940 ESO": { is: "tankless-gas, outdoor, 199000 BTU/h" },
+    },
+    "https://studylib.net/doc/18854664/bosch-greentherm-c-1050es-engineering-submittal-sheet": {
+      "C 1050 ES NG": { is: "tankless-gas, natural-gas, 199000 BTU/h, condensing" },
+    },
+    "https://doczz.net/doc/3144533/bosch-therm-c-950-es-installation-manual": {
+      "C 950 ES LP": { is: "tankless-gas, propane" },
+    },
+    "https://manualmachine.com/bosch/520pn/19786884-applications-manual": {
+      "Therm 520 PN": { is: "tankless-gas" },
+    },
   },
-  {
-    model: "T9800 SEO 199",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, outdoor, 199000 BTU/h, condensing",
-    listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
-    from: directory,
+  "bosch-125b": {
+    "https://bissell.usermanuals.us/manual/6/Bosch-Appliances-Water-Heater-125B-LP-User-Manual.html": {
+      "125B NG": { is: "tankless-gas, natural-gas" },
+    },
+    "https://findmanualpdf.com/manuals/bosch/aquastar-125hx-tankless-water-heater": {
+      "125HX LP": { is: "tankless-gas, propane, 117000 BTU/h", listed: "117000 BTU/h" },
+    },
   },
-  {
-    model: "T9900 SE 199",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, indoor, 199000 BTU/h",
-    listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
-    from: directory,
+  "bosch-ae-listed": {
+    "model number as commonly listed": {
+      AE115: { is: "tankless-electric, electric" },
+    },
   },
-  {
-    model: "T9900I SE 199",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, indoor, 199000 BTU/h",
-    listed: "tankless-gas, natural-gas-or-propane, 199000 BTU/h",
-    from: directory,
+  "bosch-gwh": {
+    "model number as commonly listed, read like GWH 1600 P": {
+      "1600H": { is: "tankless-gas" },
+    },
+    "https://manuzoid.com/manuals/8yJmx-Bosch%20GWH%201600%20P%20NG%20Installation%20And%20Operating%20Instructions%20Manual":
+      {
+        "AquaStar GWH 1600 P NG": { is: "tankless-gas, natural-gas" },
+      },
   },
-  {
-    model: "T9800 SE 160",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, indoor, 160000 BTU/h, condensing",
-    listed: "tankless-gas, natural-gas-or-propane, 160000 BTU/h",
-    from: directory,
+  "bosch-tronic-es": {
+    "https://engineerfix.com/how-to-install-a-bosch-under-sink-water-heater": {
+      "Tronic 3000 T ES8": { is: "electric-tank, electric, 7 gal, 120 V", listed: "electric-tank, 7 gal" },
+    },
   },
-  {
-    model: "T9800 SEO 160",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, outdoor, 160000 BTU/h, condensing",
-    listed: "tankless-gas, natural-gas-or-propane, 160000 BTU/h",
-    from: directory,
-  },
-  {
-    model: "T9900 SE 160",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, indoor, 160000 BTU/h",
-    listed: "tankless-gas, natural-gas-or-propane, 160000 BTU/h",
-    from: directory,
-  },
-  {
-    model: "T4600 S 103 NG",
-    by: "bosch-t4600",
-    is: "tankless-gas, natural-gas, 103200 BTU/h",
-    listed: "tankless-gas, natural-gas, 103200 BTU/h",
-    from: directory,
-  },
-  {
-    model: "T4600 SO 103 NG",
-    by: "bosch-t4600",
-    is: "tankless-gas, natural-gas, outdoor, 103200 BTU/h",
-    listed: "tankless-gas, natural-gas, 103200 BTU/h",
-    from: directory,
-  },
-  {
-    model: "T4600 S 103 LP",
-    by: "bosch-t4600",
-    is: "tankless-gas, propane, 103200 BTU/h",
-    listed: "tankless-gas, propane, 103200 BTU/h",
-    from: directory,
-  },
-  {
-    model: "T4600 SO 103 LP",
-    by: "bosch-t4600",
-    is: "tankless-gas, propane, outdoor, 103200 BTU/h",
-    listed: "tankless-gas, propane, 103200 BTU/h",
-    from: directory,
-  },
-  {
-    model: "Greentherm 9800 SE 160",
-    by: "bosch-greentherm",
-    is: "tankless-gas, natural-gas-or-propane, indoor, 160000 BTU/h, condensing",
-    from: "https://www.manualslib.com/manual/1208365/Bosch-Greentherm-9800-Se-160-199.html?page=21",
-  },
-  {
-    model: "940 ESO",
-    by: "bosch-therm",
-    is: "tankless-gas, outdoor, 199000 BTU/h",
-    from: "https://Manualslib.com/manual/1036246/Bosch-940-Eso.html?page=19",
-  },
-  {
-    model: "C 1050 ES NG",
-    by: "bosch-therm",
-    is: "tankless-gas, natural-gas, 199000 BTU/h, condensing",
-    from: "https://studylib.net/doc/18854664/bosch-greentherm-c-1050es-engineering-submittal-sheet",
-  },
-  {
-    model: "C 950 ES LP",
-    by: "bosch-therm",
-    is: "tankless-gas, propane",
-    from: "https://doczz.net/doc/3144533/bosch-therm-c-950-es-installation-manual",
-  },
-  {
-    model: "Therm 520 PN",
-    by: "bosch-therm",
-    is: "tankless-gas",
-    from: "https://manualmachine.com/bosch/520pn/19786884-applications-manual",
-  },
-  {
-    model: "125B NG",
-    by: "bosch-125b",
-    is: "tankless-gas, natural-gas",
-    from: "https://bissell.usermanuals.us/manual/6/Bosch-Appliances-Water-Heater-125B-LP-User-Manual.html",
-  },
-  {
-    model: "AE115",
-    by: "bosch-ae-listed",
-    is: "tankless-electric, electric",
-    from: "model number as commonly listed",
-  },
-  {
-    model: "125HX LP",
-    by: "bosch-125b",
-    is: "tankless-gas, propane, 117000 BTU/h",
-    listed: "117000 BTU/h",
-    from: "https://findmanualpdf.com/manuals/bosch/aquastar-125hx-tankless-water-heater",
-  },
-  {
-    model: "1600H",
-    by: "bosch-gwh",
-    is: "tankless-gas",
-    from: "model number as commonly listed, read like GWH 1600 P",
-  },
-  {
-    model: "AquaStar GWH 1600 P NG",
-    by: "bosch-gwh",
-    is: "tankless-gas, natural-gas",
-    from: "https://manuzoid.com/manuals/8yJmx-Bosch%20GWH%201600%20P%20NG%20Installation%20And%20Operating%20Instructions%20Manual",
-  },
-  {
-    model: "Tronic 3000 T ES8",
-    by: "bosch-tronic-es",
-    is: "electric-tank, electric, 7 gal, 120 V",
-    listed: "electric-tank, 7 gal",
-    from: "https://engineerfix.com/how-to-install-a-bosch-under-sink-water-heater",
-  },
-];
+});

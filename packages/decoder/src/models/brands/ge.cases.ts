@@ -1,41 +1,30 @@
-import type { ModelCase } from "./cases.ts";
+import { defineModelCases, listings } from "./cases.ts";
 
-const listings = "as commonly listed, read like its sister models";
-
-export const modelCases: readonly ModelCase[] = [
-  { model: "GG50T06AXK", by: "ge-tank", is: "gas-tank, natural-gas, tall, 50 gal, 6 years", from: listings },
-  {
-    model: "GE50T06AAG",
-    by: "ge-tank",
-    is: "electric-tank, electric, tall, 50 gal, 6 years",
-    from: listings,
+export const modelCases = defineModelCases({
+  "ge-tank": {
+    [listings]: {
+      GG50T06AXK: { is: "gas-tank, natural-gas, tall, 50 gal, 6 years" },
+      GE50T06AAG: { is: "electric-tank, electric, tall, 50 gal, 6 years" },
+      SG40T12AXK: { is: "gas-tank, natural-gas, tall, 40 gal, 12 years" },
+      PG40T09AXK: { is: "gas-tank, natural-gas, tall, 40 gal, 9 years" },
+      GG50T06AVG00: { is: "gas-tank, natural-gas, tall, 50 gal, 6 years" },
+    },
   },
-  { model: "SG40T12AXK", by: "ge-tank", is: "gas-tank, natural-gas, tall, 40 gal, 12 years", from: listings },
-  { model: "PG40T09AXK", by: "ge-tank", is: "gas-tank, natural-gas, tall, 40 gal, 9 years", from: listings },
-  {
-    model: "GG30S-BXR",
-    by: "ge-tank-old",
-    is: "gas-tank, short, 30 gal",
-    from: "https://manualshive.com/en/manual/ge/gg30s-bxr-series/134652?page=9",
+  "ge-tank-old": {
+    "https://manualshive.com/en/manual/ge/gg30s-bxr-series/134652?page=9": {
+      "GG30S-BXR": { is: "gas-tank, short, 30 gal" },
+    },
   },
-  {
-    model: "GEH50DEEDXX",
-    by: "ge-geospring",
-    is: "heat-pump, electric, 50 gal",
-    listed: "50 gal",
-    from: "https://manualmachine.com/ge/appliancesgeospringgeh50deedxx/21356125-owners-manual-and-installation-instructions",
+  "ge-geospring": {
+    "https://manualmachine.com/ge/appliancesgeospringgeh50deedxx/21356125-owners-manual-and-installation-instructions":
+      {
+        GEH50DEEDXX: { is: "heat-pump, electric, 50 gal", listed: "50 gal" },
+      },
+    "HPWHsim, rated models": {
+      GEH50DFEJSRA: { is: "heat-pump, electric, 50 gal" },
+    },
+    [listings]: {
+      GEH50DEED: { is: "heat-pump, electric, 50 gal" },
+    },
   },
-  {
-    model: "GEH50DFEJSRA",
-    by: "ge-geospring",
-    is: "heat-pump, electric, 50 gal",
-    from: "HPWHsim, rated models",
-  },
-  { model: "GEH50DEED", by: "ge-geospring", is: "heat-pump, electric, 50 gal", from: listings },
-  {
-    model: "GG50T06AVG00",
-    by: "ge-tank",
-    is: "gas-tank, natural-gas, tall, 50 gal, 6 years",
-    from: listings,
-  },
-];
+});

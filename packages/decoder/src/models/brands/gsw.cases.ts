@@ -1,10 +1,9 @@
-import type { ModelCase } from "./cases.ts";
+import { defineModelCases } from "./cases.ts";
 
-export const modelCases: readonly ModelCase[] = [
-  {
-    model: "502/50E",
-    by: "gsw-502",
-    is: "gas-tank",
-    from: "https://manuzoid.com/manuals/QqREp-GSW%20502%2050E%20User%20manual",
+export const modelCases = defineModelCases({
+  "gsw-502": {
+    "https://manuzoid.com/manuals/QqREp-GSW%20502%2050E%20User%20manual": {
+      "502/50E": { is: "gas-tank" },
+    },
   },
-];
+});

@@ -1,10 +1,9 @@
-import type { ModelCase } from "./cases.ts";
+import { defineModelCases } from "./cases.ts";
 
-export const modelCases: readonly ModelCase[] = [
-  {
-    model: "PBX50-SL",
-    by: "hubbell-pbx",
-    is: "heat-pump, electric, 50 gal",
-    from: "model number as commonly listed",
+export const modelCases = defineModelCases({
+  "hubbell-pbx": {
+    "model number as commonly listed": {
+      "PBX50-SL": { is: "heat-pump, electric, 50 gal" },
+    },
   },
-];
+});

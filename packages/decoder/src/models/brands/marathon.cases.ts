@@ -1,18 +1,10 @@
-import type { ModelCase } from "./cases.ts";
+import { defineModelCases, directory } from "./cases.ts";
 
-const directory = "AHRI directory, 2017";
-
-export const modelCases: readonly ModelCase[] = [
-  {
-    model: "MRG105245",
-    by: "marathon-electric",
-    is: "electric-tank, electric, 100 gal, 4500 W, 240 V",
-    from: directory,
+export const modelCases = defineModelCases({
+  "marathon-electric": {
+    [directory]: {
+      MRG105245: { is: "electric-tank, electric, 100 gal, 4500 W, 240 V" },
+      MRG105238: { is: "electric-tank, electric, 100 gal, 3800 W, 240 V" },
+    },
   },
-  {
-    model: "MRG105238",
-    by: "marathon-electric",
-    is: "electric-tank, electric, 100 gal, 3800 W, 240 V",
-    from: directory,
-  },
-];
+});

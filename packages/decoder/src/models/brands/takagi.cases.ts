@@ -1,26 +1,27 @@
-import type { ModelCase } from "./cases.ts";
+import { defineModelCases, directory } from "./cases.ts";
 
-const directory = "AHRI directory, 2017";
-
-export const modelCases: readonly ModelCase[] = [
-  { model: "TK-510U-I 200", by: "takagi-tk", is: "tankless-gas, indoor, 199000 BTU/h", from: directory },
-  {
-    model: "T-H3-DV-N",
-    by: "takagi-th3",
-    is: "tankless-gas, natural-gas, indoor, 199000 BTU/h, condensing",
-    listed: "199000 BTU/h",
-    from: "http://38.142.81.21:8001/manual/takagi/t-h3-os-lp/t-h3-spec-sheet-english/page-4.html",
+export const modelCases = defineModelCases({
+  "takagi-tk": {
+    [directory]: {
+      "TK-510U-I 200": { is: "tankless-gas, indoor, 199000 BTU/h" },
+    },
   },
-  {
-    model: "T-H3J-DV-N",
-    by: "takagi-th3-small",
-    is: "tankless-gas, natural-gas, indoor, condensing",
-    from: "https://vdocuments.mx/tankless-takagi.html",
+  "takagi-th3": {
+    "http://38.142.81.21:8001/manual/takagi/t-h3-os-lp/t-h3-spec-sheet-english/page-4.html": {
+      "T-H3-DV-N": {
+        is: "tankless-gas, natural-gas, indoor, 199000 BTU/h, condensing",
+        listed: "199000 BTU/h",
+      },
+    },
   },
-  {
-    model: "T-KJr2U-IN",
-    by: "takagi-tk-names",
-    is: "tankless-gas, indoor, 140000 BTU/h",
-    from: "https://doczz.net/doc/5110360/product-manual",
+  "takagi-th3-small": {
+    "https://vdocuments.mx/tankless-takagi.html": {
+      "T-H3J-DV-N": { is: "tankless-gas, natural-gas, indoor, condensing" },
+    },
   },
-];
+  "takagi-tk-names": {
+    "https://doczz.net/doc/5110360/product-manual": {
+      "T-KJr2U-IN": { is: "tankless-gas, indoor, 140000 BTU/h" },
+    },
+  },
+});

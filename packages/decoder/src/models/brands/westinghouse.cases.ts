@@ -1,122 +1,84 @@
-import type { ModelCase } from "./cases.ts";
+import { defineModelCases, directory } from "./cases.ts";
 
-const directory = "AHRI directory, 2017";
-
-export const modelCases: readonly ModelCase[] = [
+export const modelCases = defineModelCases({
   // Every model in the directory.
-  {
-    model: "WGRTCNG199",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, natural-gas, 199000 BTU/h",
-    listed: "tankless-gas, natural-gas, 199000 BTU/h",
-    from: directory,
+  "westinghouse-tankless": {
+    [directory]: {
+      WGRTCNG199: {
+        is: "tankless-gas, natural-gas, 199000 BTU/h",
+        listed: "tankless-gas, natural-gas, 199000 BTU/h",
+      },
+      WGRTCONG199: {
+        is: "tankless-gas, natural-gas, outdoor, 199000 BTU/h",
+        listed: "tankless-gas, natural-gas, 199000 BTU/h",
+      },
+      WGRTCLP199: {
+        is: "tankless-gas, propane, 199000 BTU/h",
+        listed: "tankless-gas, propane, 199000 BTU/h",
+      },
+      WGRTCOLP199: {
+        is: "tankless-gas, propane, outdoor, 199000 BTU/h",
+        listed: "tankless-gas, propane, 199000 BTU/h",
+      },
+      WGRTNG150: {
+        is: "tankless-gas, natural-gas, 150000 BTU/h",
+        listed: "tankless-gas, natural-gas, 150000 BTU/h",
+      },
+      WGRTONG150: {
+        is: "tankless-gas, natural-gas, outdoor, 150000 BTU/h",
+        listed: "tankless-gas, natural-gas, 150000 BTU/h",
+      },
+      WGRTLP150: { is: "tankless-gas, propane, 150000 BTU/h", listed: "tankless-gas, propane, 150000 BTU/h" },
+      WGRTOLP150: {
+        is: "tankless-gas, propane, outdoor, 150000 BTU/h",
+        listed: "tankless-gas, propane, 150000 BTU/h",
+      },
+    },
+    "https://www.manualshelf.com/manual/westinghouse/wgrtng199/warranty-english.html": {
+      WGRTNG199: { is: "tankless-gas, natural-gas, 199000 BTU/h" },
+    },
   },
-  {
-    model: "WGRTCONG199",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, natural-gas, outdoor, 199000 BTU/h",
-    listed: "tankless-gas, natural-gas, 199000 BTU/h",
-    from: directory,
+  "westinghouse-hybrid-floor": {
+    [directory]: {
+      WGRGH20NG75F: {
+        is: "gas-tank, natural-gas, 20 gal, 75000 BTU/h",
+        listed: "gas-tank, natural-gas, 20 gal, 75000 BTU/h",
+      },
+    },
   },
-  {
-    model: "WGRTCLP199",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, propane, 199000 BTU/h",
-    listed: "tankless-gas, propane, 199000 BTU/h",
-    from: directory,
+  "westinghouse-grid": {
+    [directory]: {
+      "WEG115******": {
+        is: "electric-tank, electric, 111 gal, demand-response",
+        listed: "electric-tank, electric, 111 gal, 4500 W",
+      },
+      "WEG100******": {
+        is: "electric-tank, electric, 100 gal, demand-response",
+        listed: "electric-tank, electric, 100 gal, 4500 W",
+      },
+      "WEG080******": {
+        is: "electric-tank, electric, 80 gal, demand-response",
+        listed: "electric-tank, electric, 80 gal, 4500 W",
+      },
+    },
   },
-  {
-    model: "WGRTCOLP199",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, propane, outdoor, 199000 BTU/h",
-    listed: "tankless-gas, propane, 199000 BTU/h",
-    from: directory,
+  "westinghouse-heat-pump": {
+    [directory]: {
+      HPWH50W: { is: "heat-pump, electric, 50 gal", listed: "heat-pump, electric, 50 gal, 4500 W" },
+    },
   },
-  {
-    model: "WGRTNG150",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, natural-gas, 150000 BTU/h",
-    listed: "tankless-gas, natural-gas, 150000 BTU/h",
-    from: directory,
+  "westinghouse-hybrid-wall": {
+    "https://manuzoid.com/manuals/yXB7p-Westinghouse%20WGRGHLP150O%208.2%20GPM%20High%20Efficiency%20Liquid%20Propane%20Outdoor%20Tankless%20Water%20Heater%20with%20Built-in%20Recirculation%20and%20Pump%20Instructions%20%20%20Assembly":
+      {
+        WGRGHLP150O: { is: "propane, outdoor, 150000 BTU/h" },
+      },
   },
-  {
-    model: "WGRTONG150",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, natural-gas, outdoor, 150000 BTU/h",
-    listed: "tankless-gas, natural-gas, 150000 BTU/h",
-    from: directory,
+  "westinghouse-commercial": {
+    "https://manuzoid.com/manuals/lXoOe-Westinghouse%20WGC055NG100%20Installation%20Manual": {
+      WGC055NG100: { is: "gas-tank-commercial, natural-gas, 55 gal, 100000 BTU/h" },
+    },
+    "http://www.manualshelf.com/manual/westinghouse/wgcm100ng130/installation-manual-english/page-1.html": {
+      WGCM100NG130: { is: "gas-tank-commercial, natural-gas, 100 gal, 130000 BTU/h" },
+    },
   },
-  {
-    model: "WGRTLP150",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, propane, 150000 BTU/h",
-    listed: "tankless-gas, propane, 150000 BTU/h",
-    from: directory,
-  },
-  {
-    model: "WGRTOLP150",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, propane, outdoor, 150000 BTU/h",
-    listed: "tankless-gas, propane, 150000 BTU/h",
-    from: directory,
-  },
-  {
-    model: "WGRGH20NG75F",
-    by: "westinghouse-hybrid-floor",
-    is: "gas-tank, natural-gas, 20 gal, 75000 BTU/h",
-    listed: "gas-tank, natural-gas, 20 gal, 75000 BTU/h",
-    from: directory,
-  },
-  {
-    model: "WEG115******",
-    by: "westinghouse-grid",
-    is: "electric-tank, electric, 111 gal, demand-response",
-    listed: "electric-tank, electric, 111 gal, 4500 W",
-    from: directory,
-  },
-  {
-    model: "WEG100******",
-    by: "westinghouse-grid",
-    is: "electric-tank, electric, 100 gal, demand-response",
-    listed: "electric-tank, electric, 100 gal, 4500 W",
-    from: directory,
-  },
-  {
-    model: "WEG080******",
-    by: "westinghouse-grid",
-    is: "electric-tank, electric, 80 gal, demand-response",
-    listed: "electric-tank, electric, 80 gal, 4500 W",
-    from: directory,
-  },
-  {
-    model: "HPWH50W",
-    by: "westinghouse-heat-pump",
-    is: "heat-pump, electric, 50 gal",
-    listed: "heat-pump, electric, 50 gal, 4500 W",
-    from: directory,
-  },
-  {
-    model: "WGRTNG199",
-    by: "westinghouse-tankless",
-    is: "tankless-gas, natural-gas, 199000 BTU/h",
-    from: "https://www.manualshelf.com/manual/westinghouse/wgrtng199/warranty-english.html",
-  },
-  {
-    model: "WGRGHLP150O",
-    by: "westinghouse-hybrid-wall",
-    is: "propane, outdoor, 150000 BTU/h",
-    from: "https://manuzoid.com/manuals/yXB7p-Westinghouse%20WGRGHLP150O%208.2%20GPM%20High%20Efficiency%20Liquid%20Propane%20Outdoor%20Tankless%20Water%20Heater%20with%20Built-in%20Recirculation%20and%20Pump%20Instructions%20%20%20Assembly",
-  },
-  {
-    model: "WGC055NG100",
-    by: "westinghouse-commercial",
-    is: "gas-tank-commercial, natural-gas, 55 gal, 100000 BTU/h",
-    from: "https://manuzoid.com/manuals/lXoOe-Westinghouse%20WGC055NG100%20Installation%20Manual",
-  },
-  {
-    model: "WGCM100NG130",
-    by: "westinghouse-commercial",
-    is: "gas-tank-commercial, natural-gas, 100 gal, 130000 BTU/h",
-    from: "http://www.manualshelf.com/manual/westinghouse/wgcm100ng130/installation-manual-english/page-1.html",
-  },
-];
+});

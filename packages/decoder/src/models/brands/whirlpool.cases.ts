@@ -1,62 +1,37 @@
-import type { ModelCase } from "./cases.ts";
+import { defineModelCases, directory, listings } from "./cases.ts";
 
-const directory = "AHRI directory, 2017";
-const listings = "as commonly listed, read like its sister models";
-
-export const modelCases: readonly ModelCase[] = [
-  {
-    model: "FG1F4040T3NOV",
-    by: "whirlpool-gas",
-    is: "gas-tank, natural-gas, tall, 40 gal, 40000 BTU/h, 3 in vent, 6 years",
-    from: listings,
+export const modelCases = defineModelCases({
+  "whirlpool-gas": {
+    [listings]: {
+      FG1F4040T3NOV: { is: "gas-tank, natural-gas, tall, 40 gal, 40000 BTU/h, 3 in vent, 6 years" },
+      BFG1J5040T3NOV: { is: "gas-tank, natural-gas, tall, 50 gal, 40000 BTU/h, 3 in vent, 12 years" },
+    },
   },
-  {
-    model: "BFG1J5040T3NOV",
-    by: "whirlpool-gas",
-    is: "gas-tank, natural-gas, tall, 50 gal, 40000 BTU/h, 3 in vent, 12 years",
-    from: listings,
+  "whirlpool-electric": {
+    "https://usermanual.wiki/Whirlpool/Whirlpool121802UsersManual308203.991089449/help": {
+      E1F50RD045V: { is: "electric-tank, electric, short, 50 gal, 4500 W, 2 elements, 6 years" },
+    },
+    [listings]: {
+      E2F50HD045V: { is: "electric-tank, electric, tall, 50 gal, 4500 W, 2 elements, 6 years" },
+    },
   },
-  {
-    model: "E1F50RD045V",
-    by: "whirlpool-electric",
-    is: "electric-tank, electric, short, 50 gal, 4500 W, 2 elements, 6 years",
-    from: "https://usermanual.wiki/Whirlpool/Whirlpool121802UsersManual308203.991089449/help",
+  "whirlpool-gas-late": {
+    [directory]: {
+      "40T12-40UDNG 100": { is: "gas-tank, natural-gas, ultra-low NOx, tall, 40 gal, 40000 BTU/h, 12 years" },
+      "50T12-40UDNG 100": { is: "gas-tank, natural-gas, ultra-low NOx, tall, 50 gal, 40000 BTU/h, 12 years" },
+    },
   },
-  {
-    model: "E2F50HD045V",
-    by: "whirlpool-electric",
-    is: "electric-tank, electric, tall, 50 gal, 4500 W, 2 elements, 6 years",
-    from: listings,
+  "whirlpool-gas-n": {
+    [listings]: {
+      "N40T61-343": { is: "gas-tank, natural-gas, tall, 40 gal, 34000 BTU/h, 3 in vent, 6 years" },
+    },
   },
-  {
-    model: "40T12-40UDNG 100",
-    by: "whirlpool-gas-late",
-    is: "gas-tank, natural-gas, ultra-low NOx, tall, 40 gal, 40000 BTU/h, 12 years",
-    from: directory,
+  "whirlpool-electric-late": {
+    [directory]: {
+      "E48LB6-45": { is: "electric-tank, electric, lowboy, 48 gal, 4500 W, 6 years, blanket" },
+    },
+    "https://www.searspartsdirect.com/": {
+      "ES40R92-45D": { is: "electric-tank, electric, short, 40 gal, 4500 W, 9 years", listed: "40 gal" },
+    },
   },
-  {
-    model: "50T12-40UDNG 100",
-    by: "whirlpool-gas-late",
-    is: "gas-tank, natural-gas, ultra-low NOx, tall, 50 gal, 40000 BTU/h, 12 years",
-    from: directory,
-  },
-  {
-    model: "N40T61-343",
-    by: "whirlpool-gas-n",
-    is: "gas-tank, natural-gas, tall, 40 gal, 34000 BTU/h, 3 in vent, 6 years",
-    from: listings,
-  },
-  {
-    model: "E48LB6-45",
-    by: "whirlpool-electric-late",
-    is: "electric-tank, electric, lowboy, 48 gal, 4500 W, 6 years, blanket",
-    from: directory,
-  },
-  {
-    model: "ES40R92-45D",
-    by: "whirlpool-electric-late",
-    is: "electric-tank, electric, short, 40 gal, 4500 W, 9 years",
-    listed: "40 gal",
-    from: "https://www.searspartsdirect.com/",
-  },
-];
+});
