@@ -135,13 +135,27 @@ export async function rateLimit(
     throw new ApiError("too-many-requests");
   }
 
+  /** Counts a cost for the visitor's wider network too, and refuses what is beyond its limit. */
+  async function limitWider(
+    name: LimitName,
+    cost: number,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    const wider = identifyWider(request);
+    if (wider === undefined) return;
+    refuseBeyond(limits[name].max * visitorsInWider, await counts[name](wider, cost), reply);
+  }
+
   app.decorate("budgetOf", (request: FastifyRequest, reply: FastifyReply): Budget => {
     const { max } = limits.batchChecks;
     const count = counts.batchChecks;
     const visitor = identifyVisitor(request);
     return {
       take: async (checks) => {
-        refuseBeyond(max, await count(visitor, Math.min(checks, max)), reply);
+        const cost = Math.min(checks, max);
+        refuseBeyond(max, await count(visitor, cost), reply);
+        await limitWider("batchChecks", cost, request, reply);
       },
       charge: async (checks) => {
         if (checks > 0) await count(visitor, checks);
@@ -162,8 +176,7 @@ export async function rateLimit(
         "ratelimit-policy": `${max};w=${window / 1000}`,
       });
       refuseBeyond(max, used, reply);
-      const wider = identifyWider(request);
-      if (wider !== undefined) refuseBeyond(max * visitorsInWider, await counts[name](wider, 1), reply);
+      await limitWider(name, 1, request, reply);
     };
     // First, so that guesses of a secret are limited too.
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];

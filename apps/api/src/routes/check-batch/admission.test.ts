@@ -63,6 +63,17 @@ describe("the check budget", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
+  it("is shared by a /48 network, as by 16 visitors", async () => {
+    const { app } = await withBudget(1);
+    const statuses = [];
+    for (let index = 0; index < 17; index++) {
+      const remoteAddress = `2001:db8:0:${index.toString(16)}::1`;
+      const call = { method: "POST", url: "/api/check/batch", payload: of(1, rheem), remoteAddress } as const;
+      statuses.push((await app.inject(call)).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 16 }, () => 200), 429]);
+  });
+
   it("counts the rows of a table", async () => {
     const running = await withBudget(30);
     const table = `brand,serial\n${"rheem,RH0504B01826\n".repeat(20)}`;
