@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
-import { migratedDatabase, service } from "../../test/service.ts";
+import { defaults, migratedDatabase, service } from "../../test/service.ts";
 
 const payload = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1" };
 
@@ -66,6 +66,14 @@ describe("the log", () => {
     for (const secret of ["RH0504B01826", "XE40M09EL55U1", "192.0.2.7", "198.51.100.7", "?"]) {
       expect(text).not.toContain(secret);
     }
+  });
+
+  it("counts refused requests at the level of warnings", async () => {
+    const limits = { ...defaults.limits, check: { max: 1, window: 60_000 } };
+    const { app, log } = await service({ settings: { limits } });
+    for (let call = 0; call < 3; call++) await app.inject({ method: "POST", url: "/api/check", payload });
+    await app.close();
+    expect(log.at(-1)).toMatchObject({ level: 40, refused: { 429: 2 }, msg: "requests were refused" });
   });
 
   it("omits health checks of a load balancer", async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import { destination } from "pino";
+import { minute } from "../time/durations.ts";
 import { readPath } from "./path.ts";
 
 /** The lines to log, and their destination. */
@@ -62,8 +63,32 @@ export function logSettings({
   };
 }
 
-/** Logs one line per request, and returns its id to the caller. */
+/** Statuses of wrong tokens, and of visitors beyond their limits. */
+const refused = new Set([401, 403, 429]);
+
+/** Logs how many requests were refused, by status, at most once a minute. Guesses and floods show even at `warn`. */
+function countRefusals(app: FastifyInstance): void {
+  const counts = new Map<number, number>();
+  let timer: NodeJS.Timeout | undefined;
+  const report = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (counts.size > 0) app.log.warn({ refused: Object.fromEntries(counts) }, "requests were refused");
+    counts.clear();
+  };
+  app.addHook("onResponse", (_request, { statusCode }, done) => {
+    if (refused.has(statusCode)) {
+      counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
+      timer ??= setTimeout(report, minute).unref();
+    }
+    done();
+  });
+  app.addHook("onClose", async () => report());
+}
+
+/** Logs one line per request and one per minute with refusals, and returns a request's id to the caller. */
 export function requestLog(app: FastifyInstance): void {
+  countRefusals(app);
   app.addHook("onRequest", (request, reply, done) => {
     reply.header("x-request-id", request.id);
     done();
