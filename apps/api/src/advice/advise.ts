@@ -30,7 +30,7 @@ export function advise(heater: Heater, language: Language): Advice {
     ...(type !== undefined && { type }),
     ...(typeFrom !== undefined && { typeFrom }),
     // One line per section.
-    safety: safetyTexts(translator, findRecalls(heater)),
+    safety: safetyTexts(translator, findRecalls(heater, language)),
     life: lifeTexts(translator, findLife(heater)),
     care: careTexts(translator, findCare(heater)),
     energy: energyTexts(translator, findEnergy(heater)),

@@ -25,7 +25,7 @@ interface Asking {
 function safety(plate: Plate, { today = "2026-11-20", language = "en", type }: Asking = {}): SafetyTexts {
   const check = parseRequest({ modelNumber: "", ...plate });
   const heater = describeHeater({ check, userInput: { ...(type && { type }) }, today });
-  return safetyTexts(translatorIn(language), findRecalls(heater));
+  return safetyTexts(translatorIn(language), findRecalls(heater, language));
 }
 
 const ultraLowNox = { brand: "ao-smith", serialNumber: "1540A012345", modelNumber: "GUF 40" };
@@ -154,8 +154,24 @@ describe("no match", () => {
     expect([listDate, remarks, matches]).toEqual(["2026-11-20", [], []]);
     expect(search.map(({ country }) => country)).toEqual(["US", "CA", "EU"]);
     const listed = (brand: string) => safety({ ...plain, brand }).search.map(({ country }) => country);
-    expect([listed("junkers"), listed("worcester")]).toEqual([["EU"], ["GB"]]);
+    expect([listed("junkers"), listed("worcester"), listed("ideal")]).toEqual([["EU"], ["GB"], ["GB"]]);
     for (const { url } of search) expect(new URL(url).protocol).toBe("https:");
+  });
+
+  it.each([
+    ["de", ["EU"], ["EU", "US", "CA"]],
+    ["es", ["EU"], ["US", "CA", "EU"]],
+    ["en", ["EU"], ["US", "CA", "EU"]],
+  ] as const)("in %s, names the list of the country first", (language, abroad, american) => {
+    const listed = (brand: string) =>
+      safety({ ...plain, brand }, { language }).search.map(({ country }) => country);
+    expect([listed("fagor"), listed("rheem")]).toEqual([abroad, american]);
+  });
+
+  it("has no American notice about a brand of the language’s market", () => {
+    const bosch = { brand: "bosch", serialNumber: "FD 541" };
+    const ids = (language: Language) => safety(bosch, { language }).matches.map(({ id }) => id);
+    expect([ids("en"), ids("de")]).toEqual([["csa-vulcano-2001"], []]);
   });
 
   it.each([
@@ -196,7 +212,7 @@ function heaterFor({ brands, models, made, sold, control, serials }: SafetyNotic
 
 describe.each(codes)("in %s", (language) => {
   it.each(notices)("returns every text of $id", (notice) => {
-    const { matches } = safetyTexts(translatorIn(language), findRecalls(heaterFor(notice)));
+    const { matches } = safetyTexts(translatorIn(language), findRecalls(heaterFor(notice), language));
     const match = matches.find(({ id }) => id === notice.id);
     if (match === undefined) throw new Error("not told of a heater that it is about");
     const { heading, about, hazard, remedy, fits, check } = match;

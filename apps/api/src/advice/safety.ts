@@ -1,4 +1,4 @@
-import { findBrand, type Market } from "@heater-age/decoder";
+import { findBrand } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import type { HeaterType } from "@heater-age/decoder/models";
 import {
@@ -9,6 +9,7 @@ import {
   type SafetyNotice,
   safetyNotices,
 } from "@heater-age/decoder/safety";
+import { isEuropean, type Language, officialLists } from "@heater-age/messages";
 import type { SafetyCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { listKeys, knownText } from "../schema/enums.ts";
@@ -157,22 +158,6 @@ export const Safety = namedObject("Safety", "Safety notices and recalls for the 
 // Our choice: notices are published on any day, and the list is updated by hand.
 const OLD_LIST_MONTHS = 3;
 
-/** Search pages of the official lists, by country. */
-const officialLists = [
-  { country: "US", url: "https://www.cpsc.gov/Recalls" },
-  { country: "CA", url: "https://recalls-rappels.canada.ca/en" },
-  { country: "EU", url: "https://ec.europa.eu/safety-gate-alerts/screen/search" },
-  { country: "GB", url: "https://www.gov.uk/product-safety-alerts-reports-recalls" },
-] as const;
-
-/** Returns the lists for a brand: those of North America have no notices about heaters that aren't sold there. */
-function findLists(market: Market | undefined): SafetyCodes["search"] {
-  const abroad = market === "gb" ? "GB" : "EU";
-  return officialLists.filter(({ country }) =>
-    market === undefined ? country !== "GB" : country === abroad,
-  );
-}
-
 /** Returns what we assume about the dates that a notice covers. */
 function findAssumption({
   made,
@@ -201,8 +186,12 @@ function certainKind({ type, typeFrom, known }: Heater): HeaterType | undefined 
   return isListed ? known.facts.type : undefined;
 }
 
-/** Returns whether safety notices in our list cover a heater. */
-export function findRecalls(heater: Heater): SafetyCodes {
+/**
+ * Returns whether safety notices in our list cover a heater.
+ *
+ * @param language Language of the request: a brand of its market is then in Europe.
+ */
+export function findRecalls(heater: Heater, language: Language): SafetyCodes {
   const { brand, serial, misread, model, candidates, today } = heater;
   const { answer, matches, listDate, listMonths } = safetyNotices({
     brand,
@@ -211,6 +200,7 @@ export function findRecalls(heater: Heater): SafetyCodes {
     model,
     type: certainKind(heater),
     candidates,
+    isEuropean: isEuropean(brand, language),
     today,
   });
   const remarks: SafetyCodes["remarks"][number][] = [];
@@ -228,6 +218,6 @@ export function findRecalls(heater: Heater): SafetyCodes {
     listMonths,
     notices: notices.length,
     dates: candidates.length,
-    search: findLists(findBrand(brand)?.market),
+    search: officialLists(brand, findBrand(brand)?.market, language),
   };
 }

@@ -1,5 +1,5 @@
 import { safetyNotices } from "@heater-age/decoder/safety";
-import type { Language } from "@heater-age/messages";
+import { isEuropean, type Language } from "@heater-age/messages";
 import type { ApiAccess } from "../context/api-context.ts";
 import { clientIn } from "../http/client-in.ts";
 import { deadlines } from "../http/queries.ts";
@@ -21,7 +21,7 @@ export async function addDetails(
   const { check } = data;
   if (check === undefined || !isDated(check)) return data;
   const details = detailsIn(query);
-  const counted = { recalls: countedRecalls(check) };
+  const counted = { recalls: countedRecalls(check, language) };
   if (details === undefined && check.input.model === "") return { ...data, details: counted };
   try {
     const { brand, serial: serialNumber, model: modelNumber } = check.input;
@@ -44,8 +44,15 @@ export async function addDetails(
 }
 
 /** Returns the recalls for all dates of a check, like the API for a model that is not in a catalog. */
-function countedRecalls({ result, today }: DatedCheck): readonly CountedRecall[] {
+function countedRecalls({ result, today }: DatedCheck, language: Language): readonly CountedRecall[] {
   const { brand, serialNumber: serial, modelNumber: model, decoding } = result;
-  const { matches } = safetyNotices({ brand, serial, model, candidates: decoding.candidates, today });
+  const { matches } = safetyNotices({
+    brand,
+    serial,
+    model,
+    candidates: decoding.candidates,
+    isEuropean: isEuropean(brand, language),
+    today,
+  });
   return matches.map(({ answer }) => ({ answer }));
 }

@@ -64,6 +64,8 @@ export interface NoticeQuery {
   readonly decoding?: Decoding | undefined;
   /** Possible dates of manufacture from another source. They replace those of `decoding`. */
   readonly candidates?: readonly MadeDate[] | undefined;
+  /** Whether the heater is in Europe. Notices of the United States and Canada alone then don't cover it. */
+  readonly isEuropean?: boolean | undefined;
   /** Calendar date `"YYYY-MM-DD"` at the visitor's location. Dates that begin after it are dropped. */
   readonly today: string;
 }
@@ -142,6 +144,9 @@ function match(notice: SafetyNotice, known: Known, dates: readonly MadeDate[]): 
   };
 }
 
+const isAboutEurope = ({ countries }: SafetyNotice): boolean =>
+  countries.some((country) => country !== "US" && country !== "CA");
+
 const listDates = ({ decoding, candidates }: NoticeQuery): readonly MadeDate[] =>
   candidates ?? (decoding && decoding.status !== "unreadable" ? decoding.candidates : []);
 
@@ -163,7 +168,7 @@ const listDates = ({ decoding, candidates }: NoticeQuery): readonly MadeDate[] =
  * matches[0]?.check; //=> ["official-page"]
  */
 export function safetyNotices(query: NoticeQuery): SafetyAnswer {
-  const { brand, serial = "", serialUnsure = false, model = "", type, today } = query;
+  const { brand, serial = "", serialUnsure = false, model = "", type, isEuropean, today } = query;
   const now = calendarDay(today);
   const known: Known = {
     brand,
@@ -173,7 +178,8 @@ export function safetyNotices(query: NoticeQuery): SafetyAnswer {
     facts: { ...(type && { type }), ...sureFacts(brand, model) },
   };
   const dates = listDates(query).filter(({ date }) => dayNumber(period(date)[0]) <= dayNumber(now));
-  const matches = notices.flatMap((notice) => match(notice, known, dates) ?? []);
+  const possible = isEuropean ? notices.filter(isAboutEurope) : notices;
+  const matches = possible.flatMap((notice) => match(notice, known, dates) ?? []);
   const [first, ...others] = matches.toSorted((a, b) => rank(a) - rank(b));
   const list = { listDate, listMonths: wholeMonths(calendarDay(listDate), now) };
   return first

@@ -1,5 +1,5 @@
 import type { Offer } from "@heater-age/decoder/check";
-import type { Language } from "@heater-age/messages";
+import { type Language, officialLists } from "@heater-age/messages";
 import { equipmentText, problemText } from "@heater-age/messages/format";
 import { Button, buttonClass } from "@heater-age/ui/Button";
 import { Card } from "@heater-age/ui/Card";
@@ -24,18 +24,6 @@ import { asksText, isOffered, offerChange, takeText, withoutRepeats } from "../r
 import { hasReadableBrand } from "../result/readable-brand.ts";
 import { SaveAction } from "../heaters/SaveAction.tsx";
 
-const unitedStates = { name: "CPSC", address: "https://www.cpsc.gov/Recalls" } as const;
-const europeanUnion = {
-  name: "Safety Gate",
-  address: "https://ec.europa.eu/safety-gate-alerts/screen/search",
-} as const;
-
-// Most people who read Spanish here live in the United States.
-const american: ReadonlySet<Language> = new Set(["en", "es"]);
-
-/** Returns the official list of recalls for the readers of a language. */
-const recallList = (language: Language) => (american.has(language) ? unitedStates : europeanUnion);
-
 interface UnreadableProps {
   readonly language: Language;
   readonly check: UndatedCheck;
@@ -54,8 +42,8 @@ export function Unreadable(props: UnreadableProps) {
   const { language, check, path, onTryAgain, onAskAgain, onMoveToModel } = props;
   const intl = useIntl();
   const { input, label, plate, recording, trouble } = check;
-  const { problem, makers, serialNumber } = check.result;
-  const recalls = recallList(language);
+  const { brand, problem, makers, serialNumber } = check.result;
+  const [recalls] = officialLists(brand, problem.market, language);
   const isModel = problem.code === "looks-like-model";
   const isTwo = problem.code === "two-numbers";
   const offers = withoutRepeats(check.offers);
@@ -185,7 +173,7 @@ export function Unreadable(props: UnreadableProps) {
         />
       </p>
       <p>
-        <a className={ownStyles.recalls} href={recalls.address}>
+        <a className={ownStyles.recalls} href={recalls.url}>
           <FormattedMessage id="result.recalls" values={{ list: recalls.name }} />
         </a>
       </p>

@@ -1,9 +1,9 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
 import { usualWarranty } from "@heater-age/decoder/warranty";
+import { isEuropean } from "@heater-age/messages";
 import { kindNames, timeLeftText, type Years } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
-import { isEuropean } from "../check/brand-groups.ts";
 import { type AgeOfKind, isPastLife, isPastUsualWarranty } from "../advice/past-usual.ts";
 import { knownAge } from "../result/known-age.ts";
 import { type Heater, isOpen } from "../result/heater.ts";

@@ -1,7 +1,7 @@
 import { warranty } from "@heater-age/decoder";
 import { usualWarranty } from "@heater-age/decoder/warranty";
+import { isEuropean } from "@heater-age/messages";
 import type { Years } from "@heater-age/messages/format";
-import { isEuropean } from "../check/brand-groups.ts";
 import type { Heater } from "../result/heater.ts";
 
 /** Returns the length of a heater's warranty from its papers or its model; `undefined` if neither has it. */

@@ -1,13 +1,12 @@
 import type { Candidate } from "@heater-age/decoder";
 import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
-import type { Language } from "@heater-age/messages";
+import { isEuropean, type Language } from "@heater-age/messages";
 import { datesText, disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import * as layout from "@heater-age/ui/layout";
 import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { isEuropean } from "../check/brand-groups.ts";
 import { answerText } from "../check/details.ts";
 import { ChoiceForm } from "./ChoiceForm.tsx";
 import * as styles from "./Question.css.ts";

@@ -185,4 +185,23 @@ export const tankCases: NoticeCases = {
     },
     { brand: "Remeha", model: "Azorra 200E", made: ["2017"], is: "no", because: "2017" },
   ],
+  "aeg-de-2014-dem-basis": [
+    {
+      brand: "aeg",
+      serial: "133612345678",
+      model: "DEM 80 Basis",
+      made: ["2013-W36"],
+      is: "may be: official-page",
+      because: "number and model",
+    },
+    {
+      brand: "aeg",
+      serial: "1416",
+      made: ["2014-W16"],
+      is: "may be: model-number, official-page",
+      because: "no model",
+    },
+    { brand: "aeg", serial: "1336", model: "DHE 18", made: ["2013-W36"], is: "no", because: "another model" },
+    { brand: "aeg", serial: "161612345678", is: "no", because: "a later number" },
+  ],
 };

@@ -229,4 +229,32 @@ export const tanks: readonly SafetyNotice[] = [
     confidence: "medium",
     sources: [{ title: "Remeha: Azorra", url: "https://www.remeha.be/fr/transformation/", kind: "maker" }],
   },
+  {
+    id: "aeg-de-2014-dem-basis",
+    date: "2014",
+    agency: "AEG",
+    countries: ["DE"],
+    kind: "water-heater",
+    brands: ["AEG"],
+    models: {
+      listed: ["DEM 30 Basis", "DEM 50 Basis", "DEM 80 Basis", "DEM 100 Basis", "DEM 150 Basis"],
+      near: /^DEM(?:[358]|1[05])0/u,
+      complete: true,
+    },
+    // The copies give the first four digits.
+    serials: [{ shape: /^(?<code>\d{4})/u, range: ["1336", "1416"] }],
+    made: ["2013-09", "2014-04"],
+    hazards: ["burns", "fire"],
+    remedy: { code: "not-read" },
+    stopUse: true,
+    phones: [],
+    unread: ["page", "remedy"],
+    confidence: "medium",
+    sources: [
+      report(
+        "t-online: recall of AEG DEM Basis",
+        "https://t-online.de/heim-garten/wohnen/id_69943010/rueckruf-aeg-warmwasserspeicher-dem-basis-.html",
+      ),
+    ],
+  },
 ];

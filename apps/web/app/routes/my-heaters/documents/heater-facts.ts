@@ -1,10 +1,10 @@
 import { age, anyTimeZone, type Confidence } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import { commonFacts, type ModelFacts, readModel } from "@heater-age/decoder/models";
+import { isEuropean } from "@heater-age/messages";
 import { kindNames, stateTexts, volume } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import { warrantyText } from "../../../shared/card/row-answers.ts";
-import { isEuropean } from "../../../shared/check/brand-groups.ts";
 import { agesText, brandText, madeText } from "../../../shared/heaters/HeaterRow.tsx";
 import type { ListedHeater } from "../../../shared/heaters/listed-heater.ts";
 import type { SavedHeater } from "../../../shared/heaters/saved-heater.ts";

@@ -1,0 +1,74 @@
+import type { Market } from "@heater-age/decoder";
+import type { Language } from "./languages.ts";
+
+// Brands on many heaters of a language's market, by name. English has the specification's list alone.
+const local: Readonly<Record<string, readonly string[]>> = {
+  de: "aeg bosch brotje buderus junkers stiebel-eltron vaillant viessmann weishaupt wolf".split(" "),
+  es: "ariston baxi-roca cointra edesa fagor ferroli junkers saunier-duval teka vaillant".split(" "),
+  fr: "ariston atlantic chappee de-dietrich elm-leblanc frisquet sauter saunier-duval vaillant viessmann".split(
+    " ",
+  ),
+  it: "ariston baxi beretta bosch ferroli immergas riello sime unical vaillant".split(" "),
+};
+
+/**
+ * Returns the slugs of the brands on most heaters of a language's market, by name. Empty for English.
+ *
+ * @param locale `"de"` or `"de-DE"`.
+ */
+export const marketBrands = (locale: string): readonly string[] => local[locale.slice(0, 2)] ?? [];
+
+// Brands with dates that are sold in Europe and not in North America, with the maker's other names.
+const european = new Set(
+  "aeg awb balay baxi bulex constructa elm-leblanc glow-worm greenstar hermann-saunier-duval junkers leblanc main neckar neff nibe potterton protherm saunier-duval siemens vaillant vulcano worcester".split(
+    " ",
+  ),
+);
+
+/** Returns whether a heater is in Europe: by its brand, or by the language if the brand is sold elsewhere too. */
+export const isEuropean = (slug: string, locale: string): boolean =>
+  european.has(slug) || marketBrands(locale).includes(slug);
+
+/** An official list of recalls. */
+export interface OfficialList {
+  /** ISO 3166 code, or `EU`. */
+  readonly country: "CA" | "EU" | "GB" | "US";
+  readonly name: string;
+  /** Its search page. */
+  readonly url: string;
+}
+
+const unitedStates: OfficialList = { country: "US", name: "CPSC", url: "https://www.cpsc.gov/Recalls" };
+const canada: OfficialList = {
+  country: "CA",
+  name: "Health Canada",
+  url: "https://recalls-rappels.canada.ca/en",
+};
+const europeanUnion: OfficialList = {
+  country: "EU",
+  name: "Safety Gate",
+  url: "https://ec.europa.eu/safety-gate-alerts/screen/search",
+};
+const britain: OfficialList = {
+  country: "GB",
+  name: "OPSS",
+  url: "https://www.gov.uk/product-safety-alerts-reports-recalls",
+};
+
+/**
+ * Returns the official lists of recalls for a heater, the likeliest first. Those of North America have no notices about
+ * heaters that aren't sold there.
+ *
+ * @param market Where the brand is sold. Absent if also in North America.
+ */
+export function officialLists(
+  slug: string,
+  market: Market | undefined,
+  language: Language,
+): readonly [OfficialList, ...OfficialList[]] {
+  if (market === "gb") return [britain];
+  if (market !== undefined || isEuropean(slug, language)) return [europeanUnion];
+  // Most people who read Spanish here live in the United States.
+  const isAmerican = language === "en" || language === "es";
+  return isAmerican ? [unitedStates, canada, europeanUnion] : [europeanUnion, unitedStates, canada];
+}
