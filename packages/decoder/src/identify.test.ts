@@ -25,6 +25,10 @@ it("lists the most confident reading first, and equal ones in the order of the b
   }
 });
 
+it("names Vaillant first for a number of its group", () => {
+  expect(slugs("21254700100234473133064511N1").slice(0, 2)).toEqual(["vaillant", "saunier-duval"]);
+});
+
 it("returns no near match, correction or impossible date", () => {
   expect(slugs("BH651139612")).not.toContain("bradford-white");
   expect(slugs("8H6511396")).not.toContain("bradford-white");

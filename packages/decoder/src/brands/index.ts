@@ -91,7 +91,7 @@ import { westinghouse } from "./westinghouse.ts";
 import { whirlpool } from "./whirlpool.ts";
 import { worcester } from "./worcester.ts";
 
-// One line per brand: first the specification's fourteen in their order, then the others by name.
+// One line per brand: first the specification's fourteen in their order, then the others by name, except for Vaillant.
 const all = {
   "ao-smith": aoSmith,
   rheem,
@@ -164,6 +164,8 @@ const all = {
   proline,
   raypak,
   rheemglas,
+  // Before Saunier Duval, whose heaters have the same numbers and are fewer.
+  vaillant,
   "saunier-duval": saunierDuval,
   seisco,
   siemens,
@@ -177,7 +179,6 @@ const all = {
   thermador,
   titan,
   "triangle-tube": triangleTube,
-  vaillant,
   vanguard,
   vaughn,
   viessmann,
@@ -231,7 +232,7 @@ const list: readonly Brand[] = Object.values<Brand>(all).map((brand) => ({
 }));
 
 /**
- * Every brand, keyed by slug: the fourteen of the website's own pages first, then the others by name.
+ * Every brand, keyed by slug: the fourteen of the website's own pages first, then the others, nearly all by name.
  *
  * A brand taken from here knows the others, so {@link decode} can name the brands whose format an unreadable serial
  * number fits. A brand imported alone from `@heater-age/decoder/brands/<slug>` does not, and is a fraction of the
