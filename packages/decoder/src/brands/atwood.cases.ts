@@ -1,5 +1,5 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  { serial: "123456789", is: "no-format", evidence: "illustration", from: "no public rule was found" },
-];
+export const cases = defineCases({
+  illustration: [{ serial: "123456789", is: "no-format", from: "no public rule was found" }],
+});

@@ -1,10 +1,5 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "0185A12345",
-    is: "no-format",
-    evidence: "invalid",
-    from: "furnace rules do not hold for water heaters",
-  },
-];
+export const cases = defineCases({
+  invalid: [{ serial: "0185A12345", is: "no-format", from: "furnace rules do not hold for water heaters" }],
+});

@@ -43,3 +43,14 @@ export interface Case {
    */
   readonly url?: string;
 }
+
+/** A case in the list of its evidence. */
+export type ListedCase = Omit<Case, "evidence">;
+
+/** Returns cases that are listed by their evidence. */
+export const defineCases = (
+  lists: Readonly<Partial<Record<Evidence, readonly ListedCase[]>>>,
+): readonly Case[] =>
+  (Object.keys(lists) as Evidence[]).flatMap((evidence) =>
+    (lists[evidence] ?? []).map((one) => ({ ...one, evidence })),
+  );

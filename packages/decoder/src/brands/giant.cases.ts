@@ -1,10 +1,7 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "1234567890",
-    is: "no-date-in-serial",
-    evidence: "illustration",
-    from: "cpsc.gov: the plate has a date of its own",
-  },
-];
+export const cases = defineCases({
+  illustration: [
+    { serial: "1234567890", is: "no-date-in-serial", from: "cpsc.gov: the plate has a date of its own" },
+  ],
+});

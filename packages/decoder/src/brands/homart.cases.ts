@@ -1,10 +1,7 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "MD910000001",
-    is: "no-format",
-    evidence: "invalid",
-    from: "the letters of A. O. Smith are of a later time",
-  },
-];
+export const cases = defineCases({
+  invalid: [
+    { serial: "MD910000001", is: "no-format", from: "the letters of A. O. Smith are of a later time" },
+  ],
+});

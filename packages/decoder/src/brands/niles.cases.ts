@@ -1,5 +1,5 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  { serial: "1234567890", is: "no-format", evidence: "invalid", from: "no public rule" },
-];
+export const cases = defineCases({
+  invalid: [{ serial: "1234567890", is: "no-format", from: "no public rule" }],
+});

@@ -1,11 +1,12 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "XYZ150603772AP",
-    is: "2015-W06",
-    evidence: "illustration",
-    from: "building-center.org; its letters look like placeholders",
-  },
-  { serial: "XYZ155403772AP", is: "no-format", evidence: "invalid", from: "week 54" },
-];
+export const cases = defineCases({
+  illustration: [
+    {
+      serial: "XYZ150603772AP",
+      is: "2015-W06",
+      from: "building-center.org; its letters look like placeholders",
+    },
+  ],
+  invalid: [{ serial: "XYZ155403772AP", is: "no-format", from: "week 54" }],
+});

@@ -1,16 +1,17 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 import { tankCases } from "./rheem.cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "RH 0504B01826",
-    // Another reader of this plate read 82V40-2.
-    model: "82VH40-2",
-    is: "2004-05",
-    evidence: "plate",
-    known: "2004-05",
-    from: "spikes/assets/nameplate.jpg: Rheemglas Fury, MFG. DATE 05/2004",
-    url: "https://github.com/retailbox-automation/foreman-plus",
-  },
-  ...tankCases,
-];
+export const cases = defineCases({
+  plate: [
+    {
+      serial: "RH 0504B01826",
+      // Another reader of this plate read 82V40-2.
+      model: "82VH40-2",
+      is: "2004-05",
+      known: "2004-05",
+      from: "spikes/assets/nameplate.jpg: Rheemglas Fury, MFG. DATE 05/2004",
+      url: "https://github.com/retailbox-automation/foreman-plus",
+    },
+  ],
+  illustration: tankCases,
+});

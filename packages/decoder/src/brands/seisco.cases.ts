@@ -1,10 +1,5 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "1234567890",
-    is: "no-date-in-serial",
-    evidence: "illustration",
-    from: "building-center.org",
-  },
-];
+export const cases = defineCases({
+  illustration: [{ serial: "1234567890", is: "no-date-in-serial", from: "building-center.org" }],
+});

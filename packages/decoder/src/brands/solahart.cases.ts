@@ -1,10 +1,5 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "0585A35604",
-    is: "no-format",
-    evidence: "invalid",
-    from: "the American rules of Rheem do not apply",
-  },
-];
+export const cases = defineCases({
+  invalid: [{ serial: "0585A35604", is: "no-format", from: "the American rules of Rheem do not apply" }],
+});

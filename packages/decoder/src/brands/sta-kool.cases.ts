@@ -1,10 +1,5 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "1210A002243",
-    is: "no-format",
-    evidence: "invalid",
-    from: "neither a maker nor a rule is known",
-  },
-];
+export const cases = defineCases({
+  invalid: [{ serial: "1210A002243", is: "no-format", from: "neither a maker nor a rule is known" }],
+});

@@ -1,10 +1,5 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  {
-    serial: "0585A35604",
-    is: "no-format",
-    evidence: "invalid",
-    from: "no serial number of this brand was found",
-  },
-];
+export const cases = defineCases({
+  invalid: [{ serial: "0585A35604", is: "no-format", from: "no serial number of this brand was found" }],
+});

@@ -1,5 +1,5 @@
-import type { Case } from "./cases.ts";
+import { defineCases } from "./cases.ts";
 
-export const cases: readonly Case[] = [
-  { serial: "FD930356731", is: "no-format", evidence: "invalid", from: "code of its kitchen appliances" },
-];
+export const cases = defineCases({
+  invalid: [{ serial: "FD930356731", is: "no-format", from: "code of its kitchen appliances" }],
+});
