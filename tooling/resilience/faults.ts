@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Row } from "@heater-age/run/results";
 import type { Site } from "./site.ts";
-import { startTraffic, type Traffic, type TrafficEvent } from "./traffic.ts";
+import { batchStorm } from "./storm.ts";
+import { type Kind, startTraffic, type Traffic, type TrafficEvent } from "./traffic.ts";
 
 /** Something that breaks during traffic. */
 export interface Fault {
@@ -16,6 +17,10 @@ export interface Fault {
   readonly turns?: number;
   /** Resolves when nothing is broken any more, except what has to be restarted. */
   readonly make: (site: Site) => unknown;
+  /** Requests of the other visitors. @default all kinds */
+  readonly kinds?: readonly Kind[];
+  /** Whether the other visitors must get their answers even during the fault. @default false */
+  readonly isHarmless?: boolean;
 }
 
 const pause = (seconds: number): Promise<void> => wait(seconds * 1000);
@@ -74,6 +79,14 @@ export const faults: readonly Fault[] = [
       rmSync(file);
     },
   },
+  {
+    name: "batches",
+    title: "45 visitors with 10 files of 1 MiB each, for 10 s",
+    // Other visitors' batches wait for a place, as they may.
+    kinds: ["check", "report", "page"],
+    isHarmless: true,
+    make: ({ url }) => batchStorm(url),
+  },
 ];
 
 /** A span of time in which something is broken, in `performance.now()`. */
@@ -89,28 +102,38 @@ export interface FaultResult {
   readonly promised: number;
   /** How many of the promised rows are in the database. */
   readonly found: number;
+  /** Most memory of the API at once, in MiB. */
+  readonly memory: number;
 }
+
+const maxMemory = 400;
 
 const secondsBefore = 3;
 const secondsAfter = 8;
 
 /** Sends traffic, causes a fault, and looks for the rows that the answers promised. */
 export async function runFault(
-  { make, turns = 1 }: Fault,
+  { make, turns = 1, kinds = ["check", "check", "batch", "report", "page"], isHarmless = false }: Fault,
   site: Site,
   perSecond: number,
 ): Promise<FaultResult> {
-  const traffic = startTraffic(site.url, { perSecond, kinds: ["check", "check", "batch", "report", "page"] });
+  const traffic = startTraffic(site.url, { perSecond, kinds });
   const outages: Outage[] = [];
   await pause(secondsBefore);
   for (let turn = 0; turn < turns; turn += 1) {
     const began = performance.now();
     await make(site);
-    outages.push({ began, over: performance.now() });
+    const over = performance.now();
+    outages.push({ began: isHarmless ? over : began, over });
     await pause(secondsAfter);
   }
   await traffic.stop();
-  return { outages, events: traffic.events, ...(await findPromised(traffic, site)) };
+  return {
+    outages,
+    events: traffic.events,
+    memory: site.readPeakMemory(),
+    ...(await findPromised(traffic, site)),
+  };
 }
 
 async function findPromised(
@@ -148,7 +171,7 @@ const hasOutcome = (outcome: TrafficEvent["outcome"]) => (event: TrafficEvent) =
 
 /** Returns the goals that a result misses, and by how much. */
 export function findFaultMisses(result: FaultResult): readonly string[] {
-  const { outages, events, promised, found } = result;
+  const { outages, events, promised, found, memory } = result;
   const isUnexplained = ({ sent, took }: TrafficEvent): boolean =>
     !outages.some(({ began, over }) => sent + took >= began && sent <= over + recoveryLimit);
   const misses: string[] = [];
@@ -159,6 +182,7 @@ export function findFaultMisses(result: FaultResult): readonly string[] {
   report("other 5xx", events.filter(hasOutcome("failed")));
   report("without an answer for no reason", events.filter(hasOutcome("lost")).filter(isUnexplained));
   report("refused for no reason", events.filter(hasOutcome("refused")).filter(isUnexplained));
+  if (memory > maxMemory) misses.push(`the API took ${memory} MiB`);
   if (found < promised) misses.push(`${promised - found} recorded rows lost`);
   const recovery = findLongestRecovery(result);
   if (recovery === undefined) misses.push("checks were not recorded again");
@@ -168,7 +192,7 @@ export function findFaultMisses(result: FaultResult): readonly string[] {
 
 /** Returns a row of the table. */
 export function toFaultRow(title: string, result: FaultResult): Row {
-  const { events, promised, found } = result;
+  const { events, promised, found, memory } = result;
   const recovery = findLongestRecovery(result);
   const count = (is: (event: TrafficEvent) => boolean): string => String(events.filter(is).length);
   return {
@@ -182,6 +206,7 @@ export function toFaultRow(title: string, result: FaultResult): Row {
     "Checks not recorded": count(({ recorded }) => recorded === false),
     "Rows promised / found": `${promised} / ${found}`,
     "Recovered after": recovery === undefined ? "never" : `${(recovery / 1000).toFixed(1)} s`,
+    "API’s memory in MiB": String(memory),
     Goals: findFaultMisses(result).join("; ") || "met",
   };
 }

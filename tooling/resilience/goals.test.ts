@@ -51,6 +51,7 @@ describe("a fault", () => {
     events: [check(0), ...events, check(2100), check(20_000)],
     promised: 3,
     found: 3,
+    memory: 400,
     ...rest,
   });
 
@@ -72,8 +73,9 @@ describe("a fault", () => {
     expect(findFaultMisses(result([check(1500, event)]))).toContain(miss);
   });
 
-  it("reports missing rows", () => {
+  it("reports missing rows, and too much memory", () => {
     expect(findFaultMisses(result([], { found: 1 }))).toEqual(["2 recorded rows lost"]);
+    expect(findFaultMisses(result([], { memory: 401 }))).toEqual(["the API took 401 MiB"]);
   });
 
   it("measures the time to recovery", () => {

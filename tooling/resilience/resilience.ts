@@ -33,7 +33,7 @@ const page = {
   introduction: [
     "# Resilience",
     "`npx -y pnpm@12 resilience` writes this page; each table shows its last run. “Load” is the load of the whole machine at the end of a table: at 2, both cores are busy, and other programs slow all of this down.",
-    "For the faults, the start command runs the product, and nothing but that restarts what dies. Goals: no wrong answer, no recorded row lost, no 5xx except a clear 502 or 503 while a part is away, recovery within 5 s. Requests without an answer are those that a killed part had started, or that came while it was away.",
+    "For the faults, the start command runs the product, and nothing but that restarts what dies. Goals: no wrong answer, no recorded row lost, no 5xx except a clear 502 or 503 while a part is away, recovery within 5 s, at most 400 MiB for the API. Beside a storm of batches, everybody else is answered. Requests without an answer are those that a killed part had started, or that came while it was away.",
     "The costs are those of costly requests to every route: the longest and slowest results of all brands’ cases, and the largest bodies. Goals for each, whoever sends it: at most 50 ms of CPU time in one block, 1 MB of answer, and 64 kB kept.",
     "[Decision 0079](../decisions/0079-resilience-tests.md) describes the tests and explains missed goals.",
   ],

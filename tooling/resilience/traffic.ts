@@ -30,7 +30,7 @@ interface Answer {
 }
 
 /** What a visitor does. */
-type Kind = keyof typeof kinds;
+export type Kind = keyof typeof kinds;
 
 interface Call {
   readonly path: string;
