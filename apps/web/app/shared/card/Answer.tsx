@@ -10,19 +10,16 @@ import {
   outlookText,
   plateParts,
   reasonText,
-  warningText,
 } from "@heater-age/messages/format";
 import { Card } from "@heater-age/ui/Card";
 import { Confidence } from "@heater-age/ui/Confidence";
 import { LifeLine } from "@heater-age/ui/LifeLine";
-import { Notice } from "@heater-age/ui/Notice";
 import { Plate } from "@heater-age/ui/Plate";
 import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
-import { checkQuery } from "../check/input.ts";
 import { toName } from "../check/choices.ts";
+import { isContradicted } from "../check/shown-check.ts";
 import { knownAge } from "../result/known-age.ts";
 import { AgeState } from "../result/AgeState.tsx";
 import { warrantyYears } from "./warranty-years.ts";
@@ -32,6 +29,7 @@ import { Dates } from "./Dates.tsx";
 import { type Heater, isOpen as hasOpenDates } from "../result/heater.ts";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
+import { Warnings } from "./Warnings.tsx";
 
 interface AnswerProps {
   readonly heater: Heater;
@@ -67,7 +65,7 @@ export function Answer({ heater, canChoose = false, question, actions }: AnswerP
     <Card className={styles.answer} aria-labelledby="result-heading">
       <div>
         <div className={styles.top}>
-          <AgeState state={result.recommendationCode} />
+          {isContradicted(result) ? null : <AgeState state={result.recommendationCode} />}
           {isOpen ? (
             <span className={layout.quiet}>
               <FormattedMessage id="result.datesFit" values={{ count: candidates.length }} />
@@ -89,21 +87,7 @@ export function Answer({ heater, canChoose = false, question, actions }: AnswerP
         )}
       </div>
       <PrintedDateNotice />
-      {(result.warnings ?? []).map((warning) => {
-        const text = warningText(intl, warning);
-        const serial = canChoose ? warning.values?.["serial"] : undefined;
-        return (
-          <Notice key={text} icon="alert">
-            {serial === undefined ? (
-              text
-            ) : (
-              <Link to={checkQuery({ ...check.input, serial: String(serial) })} preventScrollReset>
-                {text}
-              </Link>
-            )}
-          </Notice>
-        );
-      })}
+      <Warnings check={check} canChoose={canChoose} />
       {candidates.length < 2 ? null : <Dates heater={heater} canChoose={canChoose} />}
       {isOpen && reason !== undefined ? (
         <p className={styles.say}>{reasonText(intl, toName(choices), reason)}</p>
@@ -111,7 +95,9 @@ export function Answer({ heater, canChoose = false, question, actions }: AnswerP
       {question}
       {isOpen ? null : (
         <p className={styles.say}>
-          {outlookText(intl, { state: result.recommendationCode, age: old, life, kind })}{" "}
+          {isContradicted(result)
+            ? null
+            : outlookText(intl, { state: result.recommendationCode, age: old, life, kind })}{" "}
           {first.confidence === "low" ? <FormattedMessage id="result.verdictLow" /> : null}
         </p>
       )}

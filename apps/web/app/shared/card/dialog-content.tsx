@@ -2,13 +2,20 @@ import type { Offer } from "@heater-age/decoder/check";
 import { ageText, equipmentText, problemText } from "@heater-age/messages/format";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
-import { type DatedCheck, isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
+import {
+  type DatedCheck,
+  isContradicted,
+  isDated,
+  type Refusal,
+  type ShownCheck,
+} from "../check/shown-check.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
 import { ManufactureDate } from "./ManufactureDate.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
 import { PrintedDateNotice } from "./PrintedDateNotice.tsx";
 import { TwoNumbers } from "./TwoNumbers.tsx";
 import { UnknownCharacters } from "./UnknownCharacters.tsx";
+import { Warnings } from "./Warnings.tsx";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./ResultDialog.css.ts";
 import { AgeState } from "../result/AgeState.tsx";
@@ -125,8 +132,9 @@ function verdict(intl: IntlShape, check: DatedCheck): DialogContent {
     ),
     body: (
       <>
-        <AgeState state={result.recommendationCode} />
+        {isContradicted(result) ? null : <AgeState state={result.recommendationCode} />}
         <ManufactureDate check={check} />
+        <Warnings check={check} canChoose={false} />
         <PrintedDateNotice />
         <ClockNotice check={check} />
         {recording === "no-answer" ? <NotRecorded recording={recording} /> : null}

@@ -70,6 +70,10 @@ export interface Refusal {
 /** Returns whether the serial number of a check has a date. */
 export const isDated = (check: ShownCheck): check is DatedCheck => check.result.success;
 
+/** Returns whether the running number contradicts the date, so that a state would promise too much. */
+export const isContradicted = ({ warnings = [] }: DatedCheckResult): boolean =>
+  warnings.some(({ code }) => code === "counter-misfit");
+
 /** Returns a check with fewer dates, or as of another day. */
 export const withDates = (
   check: DatedCheck,

@@ -5,6 +5,7 @@ import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useOpened } from "../browser/use-opened.ts";
+import { isContradicted } from "../check/shown-check.ts";
 import { AgeState } from "../result/AgeState.tsx";
 import { heaterElement } from "./heater-path.ts";
 import * as styles from "./HeaterRow.css.ts";
@@ -68,7 +69,9 @@ export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRo
           <span className={layout.quiet}>{agesText(intl, listed)}</span>
         </span>
         <span className={styles.states}>
-          {check === undefined ? null : <AgeState state={check.result.recommendationCode} />}
+          {check === undefined || isContradicted(check.result) ? null : (
+            <AgeState state={check.result.recommendationCode} />
+          )}
           {recalls.length === 0 ? null : (
             <span className={styles.recall} data-affected={isAffected(listed) ? "" : undefined}>
               <Icon name="warning" />
