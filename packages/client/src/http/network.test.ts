@@ -152,9 +152,10 @@ describe("invalid timeouts and attempts", () => {
     expect(received).toHaveLength(0);
   });
 
-  it("an infinite timeout is valid", async () => {
+  it("a timeout that is infinite or longer than a timer supports is valid", async () => {
     const { client } = await serve(brandList);
     expect(await client({ timeout: Infinity }).brands({ deadline: Infinity })).toEqual([]);
+    expect(await client().brands({ timeout: Number.MAX_SAFE_INTEGER, ...single })).toEqual([]);
   });
 });
 
@@ -199,14 +200,6 @@ describe("a caller who aborts", () => {
     expect(received).toHaveLength(0);
   });
 
-  it("after the call changes nothing", async () => {
-    const { client } = await serve(brandList);
-    const controller = new AbortController();
-    const brands = await client().brands({ signal: controller.signal });
-    controller.abort(reason);
-    expect(brands).toEqual([]);
-  });
-
   it("does not wait for a fetch that ignores the signal", async () => {
     const deaf: typeof fetch = () => new Promise(() => {});
     const client = createClient({ fetch: deaf });
@@ -247,10 +240,5 @@ describe("the request", () => {
       TypeError,
     );
     expect(received).toHaveLength(0);
-  });
-
-  it("may have a timeout longer than a timer supports", async () => {
-    const { client } = await serve(brandList);
-    expect(await client().brands({ timeout: Number.MAX_SAFE_INTEGER, ...single })).toEqual([]);
   });
 });

@@ -87,12 +87,6 @@ describe("POST /api/check with a serial number with one date", () => {
     const result = await check({ brand: "rheem", serialNumber: "RH0525B01826" }, running);
     expect(result).toMatchObject({ manufacturingDate: "2025-05", ageYears: 0, ageMonths: 11 });
   });
-
-  it("returns the same response on the same day", async () => {
-    const running = await service();
-    const body = { brand: "state", serialNumber: "H76123456" };
-    expect(await check(body, running)).toEqual(await check(body, running));
-  });
 });
 
 describe("POST /api/check with a serial number with two dates", () => {
