@@ -168,6 +168,11 @@ describe("no match", () => {
     expect([listed("fagor"), listed("rheem")]).toEqual([abroad, american]);
   });
 
+  it("names the European list for a British brand that is also Italian", () => {
+    const { search } = safety({ ...plain, brand: "baxi" }, { language: "it" });
+    expect(search.map(({ country }) => country)).toEqual(["EU"]);
+  });
+
   it("has no American notice about a brand of the language’s market", () => {
     const bosch = { brand: "bosch", serialNumber: "FD 541" };
     const ids = (language: Language) => safety(bosch, { language }).matches.map(({ id }) => id);

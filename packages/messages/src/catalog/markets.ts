@@ -66,7 +66,7 @@ export function officialLists(
   market: Market | undefined,
   language: Language,
 ): readonly [OfficialList, ...OfficialList[]] {
-  if (market === "gb") return [britain];
+  if (market === "gb" && !marketBrands(language).includes(slug)) return [britain];
   if (market !== undefined || isEuropean(slug, language)) return [europeanUnion];
   // Most people who read Spanish here live in the United States.
   const isAmerican = language === "en" || language === "es";

@@ -22,7 +22,7 @@ export const brand: Messages["brand"] = {
   introPlain:
     "Bei {brand} können wir das Datum nicht lesen. Vielleicht passt Ihre Seriennummer aber zu einer anderen Marke.",
   plateTitle: "Seriennummer finden",
-  plateText: "Auf dem Typenschild, hinter „Serial“, „Serial No.“ oder „S/N“.",
+  plateText: "Auf dem Typenschild, hinter „Serien-Nr.“, „Herst.-Nr.“ oder „S/N“.",
   aboutTitle: "Über {brand}",
   aboutMaker: "Die Warmwasserbereiter von {brand} hat {maker} gebaut.",
   aboutUnknown: "Wer die Geräte von {brand} gebaut hat, wissen wir nicht.",

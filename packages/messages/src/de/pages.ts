@@ -44,8 +44,9 @@ export const noLabel: Messages["noLabel"] = {
   "ask-flame-arrestor": "Sehen Sie die Flamme des Brenners?",
   "look-flame-arrestor":
     "Sehen Sie unten am Speicher nach. Offen: Eine Blechklappe lässt sich von Hand abnehmen. Geschlossen: Eine Platte ist aufgeschraubt. Schrauben Sie nichts ab.",
-  "ask-standard-year": "Welches Jahr steht hinter „ANSI“, „CSA“ oder „UL“ auf dem Schild?",
-  "look-standard-year": "Im Kleingedruckten, etwa ANSI Z21.10.1-2014. Geben Sie das späteste ein.",
+  "ask-standard-year": "Welches Jahr steht hinter einer Norm auf dem Schild?",
+  "look-standard-year":
+    "Im Kleingedruckten, etwa EN 26:2015 oder ANSI Z21.10.1-2014. Geben Sie das späteste ein.",
   "ask-certification-mark": "Sehen Sie eines dieser Zeichen?",
   "look-certification-mark":
     "Auf dem Typenschild, dem gelben Label oder vorn am Gerät. Wählen Sie das erste der Liste, das Sie sehen.",
@@ -63,7 +64,7 @@ export const noLabel: Messages["noLabel"] = {
   "ask-pipe-tag": "Hat jemand ein Datum an den Rohren notiert?",
   "look-pipe-tag":
     "Auf Anhängern neben dem Gerät. Geben Sie das älteste ein, aber kein Datum des Rohrherstellers.",
-  "energy-gas": "Gas oder Propan",
+  "energy-gas": "Erd- oder Flüssiggas",
   "energy-electric": "Strom",
   "rating-name-no-label": "Kein gelbes Label",
   "label-price-before-2023": "12 Cent pro kWh oder 1,09 $ pro Therm",

@@ -95,7 +95,7 @@ export const result: Messages["result"] = {
   lastGasTank: "Die meisten Gasspeicher halten {from} bis {to} Jahre.",
   lastElectricTank: "Die meisten Elektrospeicher halten {from} bis {to} Jahre.",
   lastHeatPump: "Die meisten Warmwasser-Wärmepumpen halten {from} bis {to} Jahre.",
-  lastTankless: "Die meisten Durchlauferhitzer halten {from} bis {to} Jahre.",
+  lastTankless: "Die meisten Durchlauferhitzer und Thermen halten {from} bis {to} Jahre.",
   planGood: "Dieses Gerät sollte noch Jahre laufen.",
   planMonitor: "Achten Sie auf Rost und Lecks.",
   planReplace: "Nur nach dem Alter beurteilt. Viele halten {from} bis {to} Jahre, planen Sie also jetzt.",
@@ -185,7 +185,7 @@ export const result: Messages["result"] = {
   "kind-gas-tank": "Gas\u00ADspeicher",
   "kind-electric-tank": "Elektro\u00ADspeicher",
   "kind-heat-pump": "Wärme\u00ADpumpe",
-  "kind-tankless-gas": "Gas-Durch\u00ADlauf\u00ADerhitzer",
+  "kind-tankless-gas": "Gas\u00ADtherme",
   kindFromModel: "Laut Modellnummer.",
 };
 
@@ -253,14 +253,15 @@ export const problems: Messages["problems"] = {
   "too-short": "Das ist zu kurz.",
   "too-long": "Das ist zu lang für {brand}.",
   "looks-like-model":
-    "Das sieht nach der Modellnummer aus. Die Seriennummer steht auf demselben Schild, hinter „Serial“, „Serial No.“ oder „S/N“.",
-  "other-number": `Das ist ${otherNumbers}, nicht die Seriennummer. Die Seriennummer steht auf dem Schild hinter „Serial“, „Serial No.“ oder „S/N“.`,
+    "Das sieht nach der Modellnummer aus. Die Seriennummer steht auf demselben Schild, hinter „Serien-Nr.“, „Herst.-Nr.“ oder „S/N“.",
+  "other-number": `Das ist ${otherNumbers}, nicht die Seriennummer. Die Seriennummer steht auf dem Schild hinter „Serien-Nr.“, „Herst.-Nr.“ oder „S/N“.`,
   "not-stated": "Hier steht keine Nummer.",
   hint: "Wenn {start} am Anfang stimmt, heißt das {dates}: Prüfen Sie den Rest, {rest}.",
   "no-public-rule":
     "Bei {brand} können wir das Datum noch nicht lesen. Suchen Sie nach einem aufgedruckten, oder fragen Sie den Hersteller.",
   "market-au": "In Australien nennt meist ein Schild das Datum.",
   "market-de": "In Deutschland helfen Rechnung oder Schornsteinfegerprotokoll.",
+  "market-es": "In Spanien hilft die älteste Wartungsbescheinigung.",
   "market-fr": "In Frankreich hilft die jährliche Wartungsbescheinigung.",
   "market-gb": "In Großbritannien hilft die Benchmark-Checkliste in der Anleitung.",
   "market-it": "In Italien nennt der „libretto di impianto“ das Einbaudatum.",

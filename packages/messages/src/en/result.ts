@@ -249,6 +249,7 @@ export const problems = {
   "no-public-rule": "We can’t read {brand} dates yet. Look for a printed date, or ask the maker.",
   "market-au": "In Australia, most heaters have a label with the date.",
   "market-de": "In Germany, the bill or the chimney sweep’s record can help.",
+  "market-es": "In Spain, see the oldest maintenance certificate.",
   "market-fr": "In France, see the yearly maintenance certificate.",
   "market-gb": "In Britain, see the Benchmark checklist in the manual.",
   "market-it": "In Italy, the “libretto di impianto” has the install date.",

@@ -21,7 +21,7 @@ export const brand: Messages["brand"] = {
   introPlain:
     "No podemos leer las fechas de {brand}, pero su número de serie puede coincidir con el formato de otra marca.",
   plateTitle: "Dónde está el número de serie",
-  plateText: "Busque “Serial”, “Serial No.” o “S/N” en la etiqueta.",
+  plateText: "Busque “N.º de serie”, “Serial” o “S/N” en la etiqueta.",
   aboutTitle: "Sobre la marca {brand}",
   aboutMaker: "{maker} fabricó los calentadores de agua {brand}.",
   aboutUnknown: "No sabemos quién fabricó los calentadores {brand}.",

@@ -9,7 +9,8 @@ export const noLabel: Messages["noLabel"] = {
   metaDescription:
     "¿Su calentador de agua no tiene número de serie? Conteste unas preguntas para calcular su antigüedad.",
   title: "¿Cuántos años tiene un calentador de agua sin etiqueta?",
-  intro: "Hay otros indicios. Indique lo que vea.",
+  intro:
+    "Hay otros indicios. Indique lo que vea. Algunas preguntas solo valen para calentadores de Norteamérica.",
   toSerial: "Consultar un número de serie",
   yearsHeading: "Años posibles",
   between: "de {from} a {to}",
@@ -65,7 +66,7 @@ export const noLabel: Messages["noLabel"] = {
   "ask-pipe-tag": "¿Alguien anotó una fecha en los tubos?",
   "look-pipe-tag":
     "Revise las tarjetas junto al calentador. Escriba la fecha más antigua, pero no la del fabricante del tubo.",
-  "energy-gas": "Gas o propano",
+  "energy-gas": "Gas natural o propano",
   "energy-electric": "Electricidad",
   "rating-name-no-label": "No hay etiqueta amarilla",
   "label-price-before-2023": "12 centavos por kWh o $1.09 por termia (therm)",

@@ -95,7 +95,7 @@ export const result: Messages["result"] = {
   lastGasTank: "La mayoría de los calentadores de gas con tanque dura de {from} a {to} años.",
   lastElectricTank: "La mayoría de los eléctricos con tanque dura de {from} a {to} años.",
   lastHeatPump: "La mayoría de los calentadores con bomba de calor dura de {from} a {to} años.",
-  lastTankless: "La mayoría de los calentadores sin tanque dura de {from} a {to} años.",
+  lastTankless: "La mayoría de los calentadores sin tanque y de las calderas dura de {from} a {to} años.",
   planGood: "Todavía deben quedarle años.",
   planMonitor: "Revise si tiene óxido o fugas.",
   planReplace: "Solo por su antigüedad. Muchos duran de {from} a {to} años: vaya planeando el cambio.",
@@ -184,9 +184,9 @@ export const result: Messages["result"] = {
   copyDate: "{date} ({age}: {status})",
   copyFact: "{name}: {value}",
   "kind-gas-tank": "De gas, con tanque",
-  "kind-electric-tank": "Eléctrico, con tanque",
+  "kind-electric-tank": "Eléctrico, con tanque (termo)",
   "kind-heat-pump": "Bomba de calor",
-  "kind-tankless-gas": "De gas, sin tanque",
+  "kind-tankless-gas": "De gas, sin tanque, o caldera",
   kindFromModel: "Según el número de modelo.",
 };
 
@@ -249,14 +249,15 @@ export const problems: Messages["problems"] = {
   "too-short": "Es demasiado corto.",
   "too-long": "Es demasiado largo para {brand}.",
   "looks-like-model":
-    "Parece el número de modelo. El número de serie está en la misma etiqueta y dice “Serial”, “Serial No.” o “S/N”.",
-  "other-number": `Es ${otherNumbers}, no el número de serie. El número de serie está en la etiqueta y dice “Serial”, “Serial No.” o “S/N”.`,
+    "Parece el número de modelo. El número de serie está en la misma etiqueta y dice “N.º de serie”, “Serial” o “S/N”.",
+  "other-number": `Es ${otherNumbers}, no el número de serie. El número de serie está en la etiqueta y dice “N.º de serie”, “Serial” o “S/N”.`,
   "not-stated": "No hay ningún número que leer.",
   hint: "¿Empieza con {start}? Entonces significa {dates}. Revise el resto: {rest}.",
   "no-public-rule":
     "Todavía no podemos leer las fechas de {brand}. Busque una fecha impresa o pregunte al fabricante.",
   "market-au": "En Australia, casi todos llevan una etiqueta con la fecha.",
   "market-de": "En Alemania, ayudan la factura o el informe del deshollinador.",
+  "market-es": "En España, mire el certificado de mantenimiento más antiguo.",
   "market-fr": "En Francia, mire el certificado anual de mantenimiento.",
   "market-gb": "En Gran Bretaña, mire la lista Benchmark del manual.",
   "market-it": "En Italia, el “libretto di impianto” trae la fecha de instalación.",

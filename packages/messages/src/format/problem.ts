@@ -56,7 +56,7 @@ export interface ProblemCodes {
 }
 
 // The countries for which a source names another place to find the date.
-const advised = ["au", "de", "fr", "gb", "it"] as const;
+const advised = ["au", "de", "es", "fr", "gb", "it"] as const;
 
 /**
  * Returns the country for which to say where the date stands: that of the language, because European brands are sold

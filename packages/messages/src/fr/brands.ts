@@ -20,7 +20,7 @@ export const brand: Messages["brand"] = {
   introPlain:
     "Nous ne savons pas lire les dates {brand}, mais votre numéro a peut-être le format d’une autre marque.",
   plateTitle: "Trouver le numéro de série",
-  plateText: "Cherchez « Serial », « Serial No. » ou « S/N » sur la plaque.",
+  plateText: "Cherchez « N° de série », « Serial No. » ou « S/N » sur la plaque.",
   aboutTitle: "La marque {brand}",
   aboutMaker: "Fabricant des chauffe-eau {brand} : {maker}.",
   aboutUnknown: "Nous ne savons pas qui a fabriqué les chauffe-eau {brand}.",

@@ -45,8 +45,9 @@ export const noLabel: Messages["noLabel"] = {
   "ask-flame-arrestor": "Voyez-vous la flamme du brûleur ?",
   "look-flame-arrestor":
     "Regardez au bas de la cuve. Ouvert : un volet de tôle s’enlève à la main. Fermé : un panneau est vissé. Ne dévissez rien.",
-  "ask-standard-year": "Quelle année suit « ANSI », « CSA » ou « UL » sur la plaque ?",
-  "look-standard-year": "En petits caractères, comme ANSI Z21.10.1-2014. Saisissez la plus récente.",
+  "ask-standard-year": "Quelle année suit une norme sur la plaque ?",
+  "look-standard-year":
+    "En petits caractères, comme EN 26 de 2015 ou ANSI Z21.10.1-2014. Saisissez la plus récente.",
   "ask-certification-mark": "Voyez-vous l’une de ces marques ?",
   "look-certification-mark":
     "Regardez la plaque signalétique, l’étiquette jaune et l’avant. Choisissez la première que vous voyez.",
@@ -65,7 +66,7 @@ export const noLabel: Messages["noLabel"] = {
   "ask-pipe-tag": "Une date est-elle notée sur les tuyaux ?",
   "look-pipe-tag":
     "Regardez les étiquettes près du chauffe-eau. Saisissez la date la plus ancienne, sauf celles du fabricant du tuyau.",
-  "energy-gas": "Gaz ou propane",
+  "energy-gas": "Gaz naturel ou propane",
   "energy-electric": "Électricité",
   "rating-name-no-label": "Pas d’étiquette jaune",
   "label-price-before-2023": "12 cents par kWh ou 1,09 $ par therm",

@@ -19,7 +19,7 @@ export const brand: Messages["brand"] = {
   introPlain:
     "Non sappiamo leggere le date {brand}, ma il tuo numero di serie può avere il formato di un’altra marca.",
   plateTitle: "Dov’è il numero di serie",
-  plateText: "Cerca «Serial», «Serial No.» o «S/N» sulla targhetta.",
+  plateText: "Cerca «Matricola», «Serial No.» o «S/N» sulla targhetta.",
   aboutTitle: "Informazioni su {brand}",
   aboutMaker: "Gli scaldabagni {brand} li ha costruiti {maker}.",
   aboutUnknown: "Non sappiamo chi ha costruito gli scaldabagni {brand}.",

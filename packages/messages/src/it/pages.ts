@@ -45,8 +45,9 @@ export const noLabel: Messages["noLabel"] = {
   "ask-flame-arrestor": "Si vede la fiamma del bruciatore?",
   "look-flame-arrestor":
     "Guarda la base del serbatoio. Aperto: uno sportello di metallo si toglie a mano. Chiuso: c’è una piastra avvitata. Non svitare nulla.",
-  "ask-standard-year": "Quale anno segue «ANSI», «CSA» o «UL» sulla targhetta?",
-  "look-standard-year": "È scritto in piccolo, come ANSI Z21.10.1-2014. Scrivi l’anno più recente.",
+  "ask-standard-year": "Quale anno segue una norma sulla targhetta?",
+  "look-standard-year":
+    "È scritto in piccolo, come EN 26:2015 o ANSI Z21.10.1-2014. Scrivi l’anno più recente.",
   "ask-certification-mark": "Vedi uno di questi marchi?",
   "look-certification-mark":
     "Guarda la targhetta, l’etichetta gialla e il davanti. Scegli il primo dell’elenco che vedi.",
@@ -65,7 +66,7 @@ export const noLabel: Messages["noLabel"] = {
   "ask-pipe-tag": "Qualcuno ha scritto una data sui tubi?",
   "look-pipe-tag":
     "Guarda i cartellini accanto all’apparecchio. Scrivi la data più vecchia, ma non quella del produttore del tubo.",
-  "energy-gas": "Gas o propano",
+  "energy-gas": "Metano o GPL",
   "energy-electric": "Elettricità",
   "rating-name-no-label": "Nessuna etichetta gialla",
   "label-price-before-2023": "12 centesimi per kWh o 1,09 $ per therm",

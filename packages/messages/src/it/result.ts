@@ -96,7 +96,7 @@ export const result: Messages["result"] = {
   lastGasTank: "Uno scaldabagno a gas ad accumulo dura in genere da {from} a {to} anni.",
   lastElectricTank: "Uno scaldabagno elettrico ad accumulo dura in genere da {from} a {to} anni.",
   lastHeatPump: "Uno scaldabagno a pompa di calore dura in genere da {from} a {to} anni.",
-  lastTankless: "Uno scaldabagno istantaneo dura in genere da {from} a {to} anni.",
+  lastTankless: "Uno scaldabagno istantaneo o una caldaia dura in genere da {from} a {to} anni.",
   planGood: "Il tuo dovrebbe durare ancora per anni.",
   planMonitor: "Tieni d’occhio ruggine e perdite.",
   planReplace: "Guardando solo l’età: molti durano da {from} a {to} anni, quindi comincia a pensarci.",
@@ -186,7 +186,7 @@ export const result: Messages["result"] = {
   "kind-gas-tank": "A gas ad accumulo",
   "kind-electric-tank": "Elettrico ad accumulo",
   "kind-heat-pump": "Pompa di calore",
-  "kind-tankless-gas": "Istan\u00adtaneo a gas",
+  "kind-tankless-gas": "Istan\u00adtaneo a gas o caldaia",
   kindFromModel: "Dal numero di modello.",
 };
 
@@ -251,14 +251,15 @@ export const problems: Messages["problems"] = {
   "too-short": "È troppo corto.",
   "too-long": "È troppo lungo per {brand}.",
   "looks-like-model":
-    "Sembra il numero di modello. Quello di serie è sulla stessa targhetta, accanto a «Serial», «Serial No.» o «S/N».",
-  "other-number": `È ${otherNumbers}, non il numero di serie. Quello di serie è sulla targhetta, accanto a «Serial», «Serial No.» o «S/N».`,
+    "Sembra il numero di modello. Quello di serie è sulla stessa targhetta, accanto a «Matricola», «Serial No.» o «S/N».",
+  "other-number": `È ${otherNumbers}, non il numero di serie. Quello di serie è sulla targhetta, accanto a «Matricola», «Serial No.» o «S/N».`,
   "not-stated": "Non c’è nessun numero da leggere.",
   hint: "Se l’inizio {start} è giusto, significa {dates}: controlla il resto, {rest}.",
   "no-public-rule":
     "Non sappiamo ancora leggere le date {brand}. Cerca una data stampata, o chiedi al produttore.",
   "market-au": "In Australia quasi tutti hanno un’etichetta con la data.",
   "market-de": "In Germania aiutano la fattura o il verbale dello spazzacamino.",
+  "market-es": "In Spagna guarda il certificato di manutenzione più vecchio.",
   "market-fr": "In Francia guarda il certificato annuale di manutenzione.",
   "market-gb": "In Gran Bretagna guarda la scheda Benchmark nel manuale.",
   "market-it": "In Italia il libretto di impianto riporta la data di installazione.",

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import type { Language } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { answersIn, askedIn } from "./answers.ts";
 import { guide } from "./guide.ts";
@@ -6,9 +7,9 @@ import { askedCodes } from "./questions.ts";
 
 const today = "2026-11-20";
 
-function lead(text: string) {
+function lead(text: string, language: Language = "en") {
   const query = new URLSearchParams(text);
-  return guide(answersIn(query, today), askedIn(query), today);
+  return guide(answersIn(query, today), askedIn(query), today, language);
 }
 
 describe("the questions", () => {
@@ -31,6 +32,11 @@ describe("the questions", () => {
     });
     expect(lead("energy=electric&rating-name=uef").asked).toBe("label-price");
     expect(lead("energy=electric&rating-name=ef").asked).toBe("standard-year");
+  });
+
+  it.each(["de", "fr", "it"] as const)("skip what only American labels and laws tell, in %s", (language) => {
+    expect(lead("energy=gas", language)).toMatchObject({ asked: "gas-valve-code", left: 5 });
+    expect(lead("energy=electric", language)).toMatchObject({ asked: "standard-year", left: 4 });
   });
 
   it("skip what a missing label answers", () => {

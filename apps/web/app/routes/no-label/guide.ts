@@ -8,6 +8,7 @@ import {
   type Years,
   type YearsAge,
 } from "@heater-age/decoder/no-label";
+import type { Language } from "@heater-age/messages";
 import { type Answer, valueIn } from "./answers.ts";
 import type { AskedCode } from "./questions.ts";
 
@@ -47,6 +48,18 @@ export interface Guidance {
 /** Questions about the EnergyGuide label, skipped if there is none. */
 const ofLabel: readonly QuestionCode[] = ["label-price", "energy-factor"];
 
+// Open flames and unmarked labels date a heater by the laws of North America alone.
+const american: readonly QuestionCode[] = [
+  "rating-name",
+  ...ofLabel,
+  "flame-arrestor",
+  "certification-mark",
+  "electric-tank-size",
+];
+
+/** Languages in which most visitors have a heater from Europe. */
+const european: ReadonlySet<Language> = new Set(["de", "fr", "it"]);
+
 const energyIn = (answers: readonly Answer[]): "electric" | "gas" | undefined => {
   const energy = answers.find(({ asked }) => asked === "energy");
   const value = energy === undefined ? "" : valueIn(energy.fields, "energy");
@@ -55,12 +68,13 @@ const energyIn = (answers: readonly Answer[]): "electric" | "gas" | undefined =>
 
 const cluesIn = (answers: readonly Answer[]) => answers.flatMap(({ clue }) => clue ?? []);
 
-function findNext(answers: readonly Answer[], years: Years): readonly AskedCode[] {
+function findNext(answers: readonly Answer[], years: Years, language: Language): readonly AskedCode[] {
   const answered = answers.filter(({ wrong }) => wrong === undefined).map(({ asked }) => asked);
   const withoutLabel = answers.some(
     ({ asked, fields }) => asked === "rating-name" && valueIn(fields, asked) === "no-label",
   );
-  const asked = [...answered, ...(withoutLabel ? ofLabel : [])].filter((each) => each !== "energy");
+  const skipped = european.has(language) ? american : withoutLabel ? ofLabel : [];
+  const asked = [...answered, ...skipped].filter((each) => each !== "energy");
   return [
     ...(answered.includes("energy") ? [] : ["energy" as const]),
     ...questionsLeft({ years, energy: energyIn(answers), asked }),
@@ -84,15 +98,21 @@ function listEffects(answers: readonly Answer[], { steps }: Narrowed): readonly 
  *
  * @param ask A question to ask, whether or not it was answered.
  * @param today Calendar date `"YYYY-MM-DD"`.
+ * @param language In languages of Europe, questions about American labels and laws are skipped.
  *
  * @example
  * const answers = answersIn(new URLSearchParams("energy=electric&rating-name=uef"), "2026-11-20");
- * guide(answers, undefined, "2026-11-20").years; //=> [2016, 2026]
+ * guide(answers, undefined, "2026-11-20", "en").years; //=> [2016, 2026]
  */
-export function guide(answers: readonly Answer[], ask: AskedCode | undefined, today: string): Guidance {
+export function guide(
+  answers: readonly Answer[],
+  ask: AskedCode | undefined,
+  today: string,
+  language: Language,
+): Guidance {
   const narrowed = narrow(cluesIn(answers), today);
   const { years, steps } = narrowed;
-  const next = findNext(answers, years);
+  const next = findNext(answers, years, language);
   const best = next.find((each) => each !== "energy");
   const asked = ask ?? answers.find(({ wrong }) => wrong !== undefined)?.asked ?? next[0];
   const at = answers.findIndex((answer) => answer.asked === asked);

@@ -37,7 +37,7 @@ export default function NoLabel({ loaderData: { today }, params }: Route.Compone
   useEffect(() => setServerDay(today), [today]);
 
   const answers = answersIn(query, today);
-  const guidance = guide(answers, askedIn(query), today);
+  const guidance = guide(answers, askedIn(query), today, language);
   const { years, before, effects } = guidance;
   const here = pathIn(language, path);
   return (
