@@ -1,12 +1,17 @@
 import { brands } from "@heater-age/decoder";
 import { expect, it } from "vitest";
-import { findChoice, firstChoices, moreChoices } from "./brand-choices.ts";
+import { choiceGroups, findChoice } from "./brand-choices.ts";
 
-it("has every brand once", () => {
-  const values = [...firstChoices, ...moreChoices].map(({ slug }) => slug);
-  expect(new Set(values).size).toBe(values.length);
-  expect(values).toEqual(expect.arrayContaining(Object.keys(brands)));
-});
+it.each(["en", "de-DE", "fr", "it", "es"])(
+  "has every brand once in %s, those of the market first",
+  (locale) => {
+    const groups = choiceGroups(locale);
+    expect(groups.map(({ choices }) => choices.length).at(0)).toBe(locale === "en" ? 14 : 10);
+    const values = groups.flatMap(({ choices }) => choices.map(({ slug }) => slug));
+    expect(new Set(values).size).toBe(values.length);
+    expect(values).toEqual(expect.arrayContaining(Object.keys(brands)));
+  },
+);
 
 it.each([
   ["rheem", "rheem"],

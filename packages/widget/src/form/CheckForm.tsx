@@ -1,23 +1,11 @@
 import { plateCharacters } from "@heater-age/decoder";
 import { type CheckInput, otherBrand } from "@heater-age/decoder/check";
-import { type Choice, firstChoices, moreChoices } from "../brands/brand-choices.ts";
+import { choiceGroups } from "../brands/brand-choices.ts";
 import { useTranslator } from "../translator/translator.ts";
 import { Icon } from "../view/Icon.tsx";
 import type { FieldErrorTexts } from "./field-errors.ts";
 import { Field } from "./Field.tsx";
 import { editSerial, showClean } from "./typing.ts";
-
-function Options({ choices }: { readonly choices: readonly Choice[] }) {
-  return (
-    <>
-      {choices.map(({ slug, label }) => (
-        <option key={slug} value={slug}>
-          {label}
-        </option>
-      ))}
-    </>
-  );
-}
 
 /** Renders the form of a check. */
 export function CheckForm({
@@ -34,7 +22,7 @@ export function CheckForm({
   readonly onInput: (change: Partial<CheckInput>) => void;
   readonly onSubmit: () => void;
 }) {
-  const { formatMessage } = useTranslator();
+  const { formatMessage, locale } = useTranslator();
   return (
     <form
       class="form"
@@ -57,12 +45,15 @@ export function CheckForm({
               onInput={({ currentTarget }) => onInput({ brand: currentTarget.value })}
             >
               <option value="">{formatMessage({ id: "form.brandPrompt" })}</option>
-              <optgroup label={formatMessage({ id: "form.brandsFirst" })}>
-                <Options choices={firstChoices} />
-              </optgroup>
-              <optgroup label={formatMessage({ id: "form.brandsMore" })}>
-                <Options choices={moreChoices} />
-              </optgroup>
+              {choiceGroups(locale).map(({ heading, choices }) => (
+                <optgroup key={heading} label={formatMessage({ id: heading })}>
+                  {choices.map(({ slug, label }) => (
+                    <option key={slug} value={slug}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
               <option value={otherBrand}>{formatMessage({ id: "form.other" })}</option>
             </select>
             <Icon name="chevron" />
