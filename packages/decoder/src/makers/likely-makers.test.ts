@@ -17,6 +17,10 @@ const find = (query: MakerQuery) => likelyMakers(query, { today });
 const listDates = (decoding: Decoding) =>
   decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
 const listCodes = ({ reasons }: LikelyMaker) => reasons.map(({ code }) => code);
+const say = (maker: LikelyMaker) => {
+  const dates = listDates(maker.decoding).join(" or ") || "no date";
+  return `${maker.brand.slug}, ${maker.confidence}: ${listCodes(maker).join(", ")}; ${dates}`;
+};
 const serials = (
   await Promise.all(
     (Object.keys(brands) as BrandSlug[]).map(async (slug) => {
@@ -27,15 +31,9 @@ const serials = (
 ).flat();
 
 describe("the likeliest maker", () => {
-  it.each(makerCases)("of $query is that of $brand: $because", ({ query, ...expected }) => {
+  it.each(makerCases)("of $query is $is: $because", ({ query, is }) => {
     const [first] = find(query);
-    expect({
-      brand: first?.brand.slug,
-      confidence: first?.confidence,
-      reasons: first && listCodes(first),
-      dates: first && listDates(first.decoding),
-      because: expected.because,
-    }).toEqual(expected);
+    expect(first && say(first)).toBe(is);
     expect(first?.sources.length).toBeGreaterThan(0);
   });
 
