@@ -86,7 +86,8 @@ it("responds to checks after the recording timeout, and keeps the sent rows", as
   // The first was sent, the others were withdrawn.
   await expect.poll(() => rows(running)).toHaveLength(1);
   expect(await health(running)).toMatchObject({ database: "up", unrecordedChecks: 3 });
-  await expect.poll(() => check(running)).toBe(true);
+  const laterId = randomUUID();
+  await expect.poll(() => check(running, laterId)).toBe(true);
   expect(await rows(running)).toHaveLength(2);
   // It was recorded late, so it is known when sent again.
   await expect.poll(() => check(running, checkId)).toBe(true);
