@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { overprinted, readPdf, textOfPage } from "@heater-age/run/test/read-pdf";
 import type { Page } from "@playwright/test";
 import { parse } from "csv-parse/sync";
-import { toHeater, moment } from "../app/shared/heaters/heater.fixture.ts";
+import { toHeater } from "../app/shared/heaters/heater.fixture.ts";
 import { fileOf } from "./heater-list.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
@@ -212,35 +212,4 @@ test("heaters are listed by address, and the documents of all name each", async 
 
   await page.getByRole("searchbox").fill("oak");
   await expect(rows).toHaveText([/Cellar/u]);
-});
-
-test("what the first version saved on the device is listed by address @rest", async ({ page, tool }) => {
-  const { card } = inspectorOn(page, tool);
-  await page.goto("/icon.svg");
-  const { address: _address, ...heater } = toHeater("a", { name: "Cellar" });
-  await page.evaluate(
-    ([saved, visit]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open("heater-age", 1);
-        opening.addEventListener("error", () => reject(new Error("it failed")));
-        opening.addEventListener("upgradeneeded", () => {
-          for (const table of ["heaters", "photos", "visits"])
-            opening.result.createObjectStore(table, { keyPath: "id" });
-        });
-        opening.addEventListener("success", () => {
-          const stored = opening.result.transaction(["heaters", "visits"], "readwrite");
-          stored.objectStore("heaters").put({ ...saved, visit: "v" });
-          stored.objectStore("heaters").put({ ...saved, id: "b", name: "My own" });
-          stored.objectStore("visits").put(visit);
-          stored.addEventListener("complete", () => {
-            opening.result.close();
-            resolve();
-          });
-        });
-      }),
-    [heater, { id: "v", name: property, startedAt: moment }] as const,
-  );
-  await page.goto("/my-heaters/");
-  await expect(card.locator("details[id^=heater-]")).toHaveText([/Cellar/u]);
-  await expect(page.locator("details[id^=heater-]")).toHaveText([/Cellar/u, /My own/u]);
 });

@@ -5,7 +5,7 @@ import type { Tool } from "./visitor.ts";
 export const fileOf = (heaters: readonly unknown[], more: object = {}) => ({
   name: "heaters.json",
   mimeType: "application/json",
-  buffer: Buffer.from(JSON.stringify({ format: "heater-age", version: 2, heaters, ...more })),
+  buffer: Buffer.from(JSON.stringify({ format: "heater-age", version: 1, heaters, ...more })),
 });
 
 /** Returns the locators and actions of My heaters. */

@@ -249,7 +249,7 @@ test("two tabs show the same list, and its export restores all of it in another 
   const download = await given;
   expect(download.suggestedFilename()).toMatch(/^heater-age-\d{4}-\d\d-\d\d\.json$/u);
   const content = await toContent(download);
-  expect(JSON.parse(content)).toMatchObject({ format: "heater-age", version: 2, photos: [photo] });
+  expect(JSON.parse(content)).toMatchObject({ format: "heater-age", version: 1, photos: [photo] });
 
   // Reminders for all of them, in a file that calendars can open.
   const calendarGiven = page.waitForEvent("download");

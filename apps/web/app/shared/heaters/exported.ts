@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { type OldVisit, withAddress } from "./first-version.ts";
-import { limits, type SavedData, savedHeater, savedPhoto } from "./saved-heater.ts";
+import { type SavedData, savedHeater, savedPhoto } from "./saved-heater.ts";
 
 const FORMAT = "heater-age";
-const VERSION = 2;
+const VERSION = 1;
 /** Maximum characters of a file. A phone can't store as many heaters with photos. */
 const LONGEST = 100_000_000;
 
@@ -14,11 +13,7 @@ const exported = v.object({
 const lists = v.object({
   heaters: v.optional(v.array(v.unknown()), []),
   photos: v.optional(v.array(v.unknown()), []),
-  visits: v.optional(v.array(v.unknown()), []),
 });
-
-const oldHeater = v.looseObject({ visit: v.optional(v.string()) });
-const oldVisit = v.object({ id: v.string(), name: v.pipe(v.string(), v.maxLength(limits.address)) });
 
 /** Why a file can't be imported: it isn't an export, is from a newer version, or is too large. */
 export type ImportFault = "foreign" | "newer" | "large";
@@ -52,10 +47,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns an entry of a file of the first version in the present form. */
-const toPresent = (entry: unknown, visits: readonly OldVisit[]): unknown =>
-  v.is(oldHeater, entry) ? withAddress(entry, visits) : entry;
-
 /** Parses an export file, and skips invalid entries. Nothing in it is trusted. */
 export function parseExport(text: string): Imported | ImportFault {
   if (isTooLarge(text.length)) return "large";
@@ -66,10 +57,7 @@ export function parseExport(text: string): Imported | ImportFault {
   const body = v.safeParse(lists, file);
   if (!body.success) return "foreign";
 
-  const visits = outputs(body.output.visits, oldVisit);
-  const heaters = body.output.heaters.map((heater) =>
-    v.safeParse(savedHeater, head.output.version === 1 ? toPresent(heater, visits) : heater),
-  );
+  const heaters = body.output.heaters.map((heater) => v.safeParse(savedHeater, heater));
   const unnumbered = heaters.filter(
     ({ issues }) => issues !== undefined && v.getDotPath(issues[0])?.match(/^(?:brand|serial)$/u),
   ).length;
