@@ -13,15 +13,10 @@ const database = "heater_age";
 const urlIn = (server: Pick<RunningPostgres, "url">): string =>
   server.url(database).replace("//postgres", `//${database}`);
 
-/** Returns the statements that create the role. It takes the tables of earlier versions, which were the superuser's. */
+/** Returns the statements that create the role. */
 const createRole = (password: string): string => `
   create role ${database} login ${password === "" ? "" : `password '${password}'`};
-  alter database ${database} owner to ${database};
-  do $$ declare old_table text; begin
-    for old_table in select tablename from pg_tables where schemaname = 'public' loop
-      execute format('alter table public.%I owner to ${database}', old_table);
-    end loop;
-  end $$`;
+  alter database ${database} owner to ${database}`;
 
 /** Runs statements as superuser, all or none, unless they create a role or a database that exists. */
 async function createOnce(connectionString: string, statements: string): Promise<void> {
