@@ -42,15 +42,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext) ?? undefined;
   const withNonce = nonce === undefined ? {} : { nonce };
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), RENDER_TIMEOUT);
+  const rendering = new AbortController();
+  const timer = setTimeout(() => rendering.abort(), RENDER_TIMEOUT);
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ChoicesContext value={toolContext.choices}>
         <ServerRouter context={context} url={request.url} {...withNonce} />
       </ChoicesContext>
     </NonceContext>,
-    { ...withNonce, progressiveChunkSize: Number.POSITIVE_INFINITY, signal: patience.signal },
+    { ...withNonce, progressiveChunkSize: Number.POSITIVE_INFINITY, signal: rendering.signal },
   );
   await page.allReady;
   clearTimeout(timer);

@@ -5,7 +5,7 @@ import { languageAt } from "../app/seo/language.ts";
 import { cachedLanguages, cachedPage, cacheVisited, offlinePath } from "./cache.ts";
 
 /** Milliseconds after which a cached page is shown if the server hasn't responded. */
-const PATIENCE = 2500;
+const TIMEOUT = 2500;
 const NO_SERVER = new Set([502, 503, 504]);
 
 const later = (milliseconds: number): Promise<undefined> =>
@@ -19,7 +19,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const cached = await cachedFor(url);
   const asking = fromServer(event, url);
   if (cached === undefined) return (await asking) ?? notCached(url);
-  const answer = navigator.onLine ? await Promise.race([asking, later(PATIENCE)]) : undefined;
+  const answer = navigator.onLine ? await Promise.race([asking, later(TIMEOUT)]) : undefined;
   return answer === undefined || NO_SERVER.has(answer.status) ? cached : answer;
 }
 

@@ -12,7 +12,7 @@ import {
 } from "./eras.ts";
 import type { Clue, Mark, Narrowing, Years } from "./question.ts";
 
-type Said = Omit<Narrowing, "question"> | undefined;
+type Interpretation = Omit<Narrowing, "question"> | undefined;
 
 // The measured capacity is often up to three gallons less than the nominal one.
 const LESS = 3;
@@ -27,7 +27,7 @@ const isYear = (year: number, now: number): boolean =>
   Number.isInteger(year) && year >= OLDEST && year <= now;
 
 /** Returns the years for a heater that was there when a date was written on it. */
-const thereBy = (year: number, confidence: Confidence = "medium"): Said => ({
+const thereBy = (year: number, confidence: Confidence = "medium"): Interpretation => ({
   years: [null, year],
   reason: { code: "there-by", values: { year } },
   basis: "ours",
@@ -36,7 +36,7 @@ const thereBy = (year: number, confidence: Confidence = "medium"): Said => ({
 });
 
 /** Returns the years for a printed label, which can't name anything that came later. */
-const writtenAfter = (year: number): Said => ({
+const writtenAfter = (year: number): Interpretation => ({
   years: [year, null],
   reason: { code: "written-after", values: { year } },
   basis: "ours",
@@ -44,7 +44,7 @@ const writtenAfter = (year: number): Said => ({
   sources: [],
 });
 
-function valve(code: string, now: number): Said {
+function valve(code: string, now: number): Interpretation {
   const [, digits = "", weeks = ""] =
     /^\D{0,4}(\d{2})[\s-]?(0[1-9]|[1-4]\d|5[0-3])\D{0,4}$/u.exec(code.slice(0, 20)) ?? [];
   if (digits === "") return undefined;
@@ -66,7 +66,7 @@ function energyFactor({
   type,
   energyFactor: factor,
   gallons = 0,
-}: Clue & { question: "energy-factor" }): Said {
+}: Clue & { question: "energy-factor" }): Interpretation {
   if (!(factor > 0)) return undefined;
   const volume = type === "tankless-gas" ? 0 : gallons;
   for (const year of new Set(minima.map((each) => each.year))) {
@@ -91,7 +91,7 @@ function energyFactor({
   return undefined;
 }
 
-function electricTank(gallons: number): Said {
+function electricTank(gallons: number): Interpretation {
   const { year, confidence, source, gallons: limit } = largeElectric;
   return gallons > limit + LESS && gallons <= LARGEST_ELECTRIC
     ? {
@@ -104,7 +104,7 @@ function electricTank(gallons: number): Said {
     : undefined;
 }
 
-function ratingName(answer: "ef" | "uef"): Said {
+function ratingName(answer: "ef" | "uef"): Interpretation {
   const { uefSince, efUntil, confidence, source } = uniformFactor;
   const isNew = answer === "uef";
   const year = isNew ? uefSince : efUntil;
@@ -113,7 +113,7 @@ function ratingName(answer: "ef" | "uef"): Said {
   return { years, reason, basis: "source", confidence, sources: [source] };
 }
 
-function labelPrice(answer: "2023" | "before-2023"): Said {
+function labelPrice(answer: "2023" | "before-2023"): Interpretation {
   const { year, confidence, source } = pricesChange;
   const isNew = answer === "2023";
   const years: Years = isNew ? [year, null] : [null, year];
@@ -121,19 +121,19 @@ function labelPrice(answer: "2023" | "before-2023"): Said {
   return { years, reason, basis: "source", confidence, sources: [source] };
 }
 
-function flameArrestor(answer: "named" | "open" | "open-chimney"): Said {
+function flameArrestor(answer: "named" | "open" | "open-chimney"): Interpretation {
   const { year, ...rest } = arrestor[answer];
   return answer === "named"
     ? { years: [year, null], reason: { code: "arrestor-since", values: { year } }, ...rest }
     : { years: [null, year], reason: { code: "arrestor-until", values: { year } }, ...rest };
 }
 
-function certificationMark(mark: Mark): Said {
+function certificationMark(mark: Mark): Interpretation {
   const { year, ...rest } = marks[mark];
   return { years: [year, null], reason: { code: "mark-since", values: { mark, year } }, ...rest };
 }
 
-function said(clue: Clue, now: number): Said {
+function interpretClue(clue: Clue, now: number): Interpretation {
   switch (clue.question) {
     case "certification-mark":
       return certificationMark(clue.answer);
@@ -172,6 +172,6 @@ function said(clue: Clue, now: number): Said {
  * interpret({ question: "gas-valve-code", code: "1416" }, "2026-11-20")?.years; //=> [2014, 2015]
  */
 export function interpret(clue: Clue, today: string): Narrowing | undefined {
-  const found = said(clue, calendarDay(today).year);
+  const found = interpretClue(clue, calendarDay(today).year);
   return found && { question: clue.question, ...found };
 }

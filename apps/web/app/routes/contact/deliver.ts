@@ -29,7 +29,7 @@ interface DeliverOptions {
   readonly server?: { readonly api: ClientOptions; readonly id: string };
 }
 
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
 /** The last message that may not have arrived. */
 let last: { readonly content: string; readonly id: string } | undefined;
@@ -45,14 +45,14 @@ export async function deliver(
   try {
     if (server !== undefined) {
       const client = await clientIn(language, server.api);
-      await client.contact.send({ ...message, id: server.id }, { timeout: PATIENCE });
+      await client.contact.send({ ...message, id: server.id }, { timeout: TIMEOUT });
       return { sent: true };
     }
     const content = JSON.stringify([language, message]);
     if (last?.content !== content) last = { content, id: newKey() };
     const { id } = last;
     await write(language, (client, options) =>
-      client.contact.send({ ...message, id }, { ...options, timeout: PATIENCE }),
+      client.contact.send({ ...message, id }, { ...options, timeout: TIMEOUT }),
     );
     last = undefined;
     return { sent: true };

@@ -7,7 +7,7 @@ import type { ReportData } from "./report-data.ts";
 import { showReport } from "./show-report.server.ts";
 
 // The visitor sees an empty window meanwhile.
-const PATIENCE = 8000;
+const TIMEOUT = 8000;
 const RETRY = { "retry-after": "60" };
 
 /** A request for the page of a report. */
@@ -31,7 +31,7 @@ const answer = (shown: ReportData, status = 200, headers: Readonly<Record<string
 export async function loadReport({ id, language, api, origin, signal }: ReportRequest) {
   const client = await clientIn(language, { baseUrl: api.url, headers: api.headers });
   try {
-    const report = await client.report.get(id, { signal, deadline: PATIENCE });
+    const report = await client.report.get(id, { signal, deadline: TIMEOUT });
     return answer(showReport(report, origin));
   } catch (error) {
     const refusal = error instanceof ApiError ? error : undefined;

@@ -17,13 +17,13 @@ export function Advice(props: ComponentProps<typeof AdvicePart>) {
 }
 
 /** Milliseconds after which a part counts as missing. */
-const PATIENCE = 3000;
+const LATE_AFTER = 3000;
 
 /** Renders that advice is missing if it doesn't load, because silence could be mistaken for an answer. */
 function Missing() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE);
+    const timer = setTimeout(() => setLate(true), LATE_AFTER);
     return () => clearTimeout(timer);
   }, []);
   return isLate ? (

@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 /** Milliseconds to wait for the server's time. */
-const PATIENCE = 3000;
+const TIMEOUT = 3000;
 /** A smaller error is ignored, because a calendar day has no time and zones are up to 14 hours apart. */
 const TOLERANCE = 1.5 * DAY;
 /** Pages are rebuilt more often than this, so a clock that is further ahead of the build is doubtful. */
@@ -40,7 +40,7 @@ export function clockDoubt(): ClockDoubt | undefined {
 export async function askTime(): Promise<void> {
   if (clockDoubt() === undefined) return;
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
+    const signal = AbortSignal.timeout(TIMEOUT);
     const { headers } = await fetch("/icon.svg", { method: "HEAD", cache: "no-store", signal });
     setServerTime(Date.parse(headers.get("date") ?? ""));
   } catch {

@@ -1,6 +1,6 @@
 // Milliseconds. Visitors who leave or start at once shouldn't pay for preloading. With a longer delay, those who lose
 // the connection in the first seconds would get no answer.
-const PATIENCE = 1000;
+const DELAY = 1000;
 
 const idle = (work: () => void): void => {
   // Not available in every browser.
@@ -20,7 +20,7 @@ export function whenIdle(work: () => void): () => void {
   let cancelled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const begin = () => {
-    timer = setTimeout(() => idle(() => !cancelled && work()), PATIENCE);
+    timer = setTimeout(() => idle(() => !cancelled && work()), DELAY);
   };
   if (document.readyState === "complete") begin();
   else window.addEventListener("load", begin, { once: true });

@@ -39,7 +39,7 @@ export function ModelSection({ state, model, age, onAskAgain }: ModelSectionProp
       </section>
     );
   }
-  if (state.status === "found") return <Known known={state.known} age={age} />;
+  if (state.status === "found") return <KnownFacts known={state.known} age={age} />;
   if (state.status === "unknown") {
     return (
       <section className={`${layout.column.tiny} ${styles.another}`}>
@@ -77,7 +77,7 @@ const Heading = ({ id, model }: HeadingProps) => (
   </h3>
 );
 
-function Known({ known, age }: { readonly known: KnownModel; readonly age: KnownAge }) {
+function KnownFacts({ known, age }: { readonly known: KnownModel; readonly age: KnownAge }) {
   const intl = useIntl();
   const { modelInfo, source, confidence, match, matchedModel = "", estimated, sources = [] } = known;
   const { warranty: cover, features = [] } = modelInfo;

@@ -7,7 +7,7 @@ import { ScanView } from "./ScanView.tsx";
 import type { ReadStep } from "./worker.ts";
 
 /** Milliseconds after which the view mentions a slow device. */
-const patience = 8000;
+const slowAfter = 8000;
 
 const stepTexts = {
   reader: "scan.stepReader",
@@ -26,7 +26,7 @@ export function ReadingView({ step, onType }: ReadingViewProps) {
   const intl = useIntl();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfter);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -16,7 +16,7 @@ interface WatchOptions {
 /** Light from 0 to 1 below which nothing can be read. */
 const dark = 0.12;
 /** Milliseconds after which a barcode would have been read. */
-const patience = 5000;
+const closerAfter = 5000;
 /** Milliseconds between two frames, for other work of the device. */
 const pause = 120;
 
@@ -43,7 +43,7 @@ export async function watchFrames(options: WatchOptions): Promise<Proposal | und
     }
     if (light < dark) onHint("dark");
     else if (proposal.codes.length > 0) onHint("found");
-    else onHint(performance.now() - begun > patience ? "closer" : "aim");
+    else onHint(performance.now() - begun > closerAfter ? "closer" : "aim");
     await wait(pause);
   }
   return undefined;
