@@ -5,7 +5,7 @@ import { brands, firstBrands } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
 import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
 import { heatersPath, picturePath } from "../app/seo/paths.ts";
-import { exampleReading } from "../app/shared/check/tool-context.ts";
+import { examples } from "../app/shared/check/tool-context.ts";
 import { utcToday } from "../app/shared/browser/today.ts";
 import { createGuide, type ExampleReading } from "../app/shared/guide/guide-data.ts";
 import { plateParts } from "@heater-age/messages/format";
@@ -40,7 +40,7 @@ function findExample(slug: (typeof firstBrands)[number]): Pick<Subject, "example
 }
 
 const subjects: readonly Subject[] = [
-  { path: "/", title: "home.title", example: exampleReading() },
+  { path: "/", title: "home.title", example: examples.american },
   { path: otherBrandPath("any"), title: "home.brandsTitle" },
   { path: "/no-label/", title: "noLabel.title" },
   { path: "/accuracy/", title: "accuracy.title" },

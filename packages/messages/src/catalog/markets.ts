@@ -29,31 +29,15 @@ const european = new Set(
 export const isEuropean = (slug: string, locale: string): boolean =>
   european.has(slug) || marketBrands(locale).includes(slug);
 
-/** An official list of recalls. */
-export interface OfficialList {
-  /** ISO 3166 code, or `EU`. */
-  readonly country: "CA" | "EU" | "GB" | "US";
-  readonly name: string;
-  /** Its search page. */
-  readonly url: string;
-}
+// ISO 3166 codes or `EU`, and the search pages.
+const lists = {
+  US: { country: "US", name: "CPSC", url: "https://www.cpsc.gov/Recalls" },
+  CA: { country: "CA", name: "Health Canada", url: "https://recalls-rappels.canada.ca/en" },
+  EU: { country: "EU", name: "Safety Gate", url: "https://ec.europa.eu/safety-gate-alerts/screen/search" },
+  GB: { country: "GB", name: "OPSS", url: "https://www.gov.uk/product-safety-alerts-reports-recalls" },
+} as const;
 
-const unitedStates: OfficialList = { country: "US", name: "CPSC", url: "https://www.cpsc.gov/Recalls" };
-const canada: OfficialList = {
-  country: "CA",
-  name: "Health Canada",
-  url: "https://recalls-rappels.canada.ca/en",
-};
-const europeanUnion: OfficialList = {
-  country: "EU",
-  name: "Safety Gate",
-  url: "https://ec.europa.eu/safety-gate-alerts/screen/search",
-};
-const britain: OfficialList = {
-  country: "GB",
-  name: "OPSS",
-  url: "https://www.gov.uk/product-safety-alerts-reports-recalls",
-};
+type OfficialList = (typeof lists)[keyof typeof lists];
 
 /**
  * Returns the official lists of recalls for a heater, the likeliest first. Those of North America have no notices about
@@ -66,9 +50,9 @@ export function officialLists(
   market: Market | undefined,
   language: Language,
 ): readonly [OfficialList, ...OfficialList[]] {
-  if (market === "gb" && !marketBrands(language).includes(slug)) return [britain];
-  if (market !== undefined || isEuropean(slug, language)) return [europeanUnion];
+  if (market === "gb" && !marketBrands(language).includes(slug)) return [lists.GB];
+  if (market !== undefined || isEuropean(slug, language)) return [lists.EU];
   // Most people who read Spanish here live in the United States.
   const isAmerican = language === "en" || language === "es";
-  return isAmerican ? [unitedStates, canada, europeanUnion] : [europeanUnion, unitedStates, canada];
+  return isAmerican ? [lists.US, lists.CA, lists.EU] : [lists.EU, lists.US, lists.CA];
 }

@@ -1,21 +1,16 @@
-import type { Language } from "@heater-age/messages";
 import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ToolContext } from "../../shared/check/choices.ts";
+import type { Example } from "../../shared/check/choices.ts";
 import { plateParts } from "@heater-age/messages/format";
 import * as layout from "@heater-age/ui/layout";
 import * as styles from "./home.css.ts";
 
 const points = ["plate.exampleDate", "plate.exampleAdvice"] as const;
 
-interface IntroductionProps extends Pick<ToolContext, "example"> {
-  readonly language: Language;
-}
-
 /** Renders an example of a result. */
-export function Introduction({ example }: IntroductionProps) {
+export function Introduction({ example }: { readonly example: Example }) {
   const intl = useIntl();
   const serial = example.parts.map(({ text }) => text).join("");
   return (

@@ -1,3 +1,4 @@
+import { marketBrands } from "@heater-age/messages";
 import { Fold } from "@heater-age/ui/Fold";
 import { wrap } from "@heater-age/ui/theme";
 import { memo } from "react";
@@ -54,7 +55,7 @@ interface HomePageProps {
 // Memoized, because the router renders its pages again at the start and end of every navigation.
 const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
   const { formatMessage } = useIntl();
-  const { choices, rules, example } = useOutletContext<ToolContext>();
+  const { choices, rules, examples } = useOutletContext<ToolContext>();
   const siteName = formatMessage({ id: "shell.siteName" });
   const shown = useShownCheck(checked);
   const folded = isAnswered(shown);
@@ -81,7 +82,9 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
           choices={choices}
           data={shown}
           latest={checked}
-          introduction={<Introduction language={language} example={example} />}
+          introduction={
+            <Introduction example={examples[marketBrands(language).length > 0 ? "european" : "american"]} />
+          }
           guide={(brand) => <Guide language={language} brand={brand} folded={folded} />}
         />
         <div className={styles.below}>

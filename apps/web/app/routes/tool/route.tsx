@@ -9,8 +9,8 @@ export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.t
 
 /** Returns what a page from the server has besides the choices, which are in its select. */
 export function loader(): Omit<ToolContext, "choices"> {
-  const { rules, example } = toolContext;
-  return { rules, example };
+  const { rules, examples } = toolContext;
+  return { rules, examples };
 }
 
 let known: ToolContext | undefined;

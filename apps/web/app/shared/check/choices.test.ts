@@ -1,6 +1,6 @@
 import { findBrand } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { allChoices, exampleReading, ruleCount } from "./tool-context.ts";
+import { allChoices, examples, ruleCount } from "./tool-context.ts";
 import { findChoice } from "./choices.ts";
 
 const { first, more } = allChoices();
@@ -38,6 +38,7 @@ describe("allChoices", () => {
   });
 });
 
-it("decodes the example of the home page", () => {
-  expect(exampleReading()).toMatchObject({ year: 2004, month: 5 });
+it("decodes the examples of the home page", () => {
+  expect(examples.american).toMatchObject({ year: 2004, month: 5 });
+  expect(examples.european).toMatchObject({ year: 2025, week: 47 });
 });

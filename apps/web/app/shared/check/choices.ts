@@ -18,13 +18,16 @@ export interface Choices {
   readonly more: readonly Choice[];
 }
 
+/** A decoded serial number, to show. */
+export type Example = Pick<Candidate, "year" | "month" | "week" | "parts">;
+
 /** The data of every page with the form. */
 export interface ToolContext {
   readonly choices: Choices;
   /** Number of brands with rules of their own. */
   readonly rules: number;
-  /** A serial number from a real plate, decoded. */
-  readonly example: Pick<Candidate, "year" | "month" | "parts">;
+  /** Serial numbers from real plates, decoded. */
+  readonly examples: Readonly<Record<"american" | "european", Example>>;
 }
 
 const names = new Intl.Collator("en", { numeric: true });

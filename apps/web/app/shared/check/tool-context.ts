@@ -1,5 +1,5 @@
-import { brands, type Candidate, decode, firstBrands, labels } from "@heater-age/decoder";
-import { byName, type Choice, type Choices, type ToolContext } from "./choices.ts";
+import { type Brand, brands, decode, firstBrands, labels } from "@heater-age/decoder";
+import { byName, type Choice, type Choices, type Example, type ToolContext } from "./choices.ts";
 
 /** Returns every brand and label of the decoder. */
 export function allChoices(): Choices {
@@ -21,17 +21,23 @@ export function allChoices(): Choices {
 export const ruleCount = (): number =>
   Object.values(brands).filter(({ formats }) => formats.some(({ undated }) => !undated)).length;
 
-/** Returns the reading of a serial number from a photographed plate that also has the date. It is always the same. */
-export function exampleReading(): Pick<Candidate, "year" | "month" | "parts"> {
-  const decoding = decode(brands.rheem, "RH0504B01826", { today: "2026-01-01" });
+/** Returns the reading of a serial number from a plate that also has the date. It is always the same. */
+function readExample(brand: Brand, serial: string): Example {
+  const decoding = decode(brand, serial, { today: "2026-01-01" });
   if (decoding.status === "unreadable") throw new Error("The example on the home page cannot be read");
-  const [{ year, month, parts }] = decoding.candidates;
-  return { year, parts, ...(month === undefined ? {} : { month }) };
+  const [{ year, month, week, parts }] = decoding.candidates;
+  return { year, parts, ...(month && { month }), ...(week && { week }) };
 }
+
+/** The examples on the home page. */
+export const examples = {
+  american: readExample(brands.rheem, "RH0504B01826"),
+  european: readExample(brands.vaillant, "21254700100234473133064511N1"),
+} as const;
 
 /** The data of every page with the tool. Computed once, because it only depends on the decoder. */
 export const toolContext: ToolContext = {
   choices: allChoices(),
   rules: ruleCount(),
-  example: exampleReading(),
+  examples,
 };
