@@ -1,4 +1,5 @@
 import { otherBrand } from "@heater-age/decoder/check";
+import { brandGroups } from "@heater-age/messages";
 import type { ControlProps } from "@heater-age/ui/Field";
 import { Icon } from "@heater-age/ui/Icon";
 import { TextInput } from "@heater-age/ui/TextInput";
@@ -17,7 +18,6 @@ import {
 import { useIntl } from "react-intl";
 import { type Begun, listId } from "./BrandBox.tsx";
 import * as styles from "./BrandSearch.css.ts";
-import { brandGroups } from "../shared/check/brand-groups.ts";
 import type { Choice, Choices } from "../shared/check/choices.ts";
 import { searchBrands } from "./search-brands.ts";
 

@@ -18,6 +18,37 @@ const local: Readonly<Record<string, readonly string[]>> = {
  */
 export const marketBrands = (locale: string): readonly string[] => local[locale.slice(0, 2)] ?? [];
 
+/** Brands under one heading. */
+export interface BrandGroup<Choice> {
+  /** Id of the heading's text. */
+  readonly heading: "form.brandsLocal" | "form.brandsFirst" | "form.brandsMore";
+  readonly brands: readonly Choice[];
+}
+
+/**
+ * Returns the brands in the groups of their list, each brand once: those of the language's market, the
+ * specification's, all others.
+ *
+ * @param locale `"de"` or `"de-DE"`.
+ */
+export function brandGroups<Choice extends { readonly value: string }>(
+  { first, more }: { readonly first: readonly Choice[]; readonly more: readonly Choice[] },
+  locale: string,
+): readonly BrandGroup<Choice>[] {
+  const slugs = marketBrands(locale);
+  const all = [...first, ...more];
+  const others = (brands: readonly Choice[]) => brands.filter(({ value }) => !slugs.includes(value));
+  const groups: readonly BrandGroup<Choice>[] = [
+    {
+      heading: "form.brandsLocal",
+      brands: slugs.flatMap((slug) => all.find(({ value }) => value === slug) ?? []),
+    },
+    { heading: "form.brandsFirst", brands: others(first) },
+    { heading: "form.brandsMore", brands: others(more) },
+  ];
+  return groups.filter(({ brands }) => brands.length > 0);
+}
+
 // Brands with dates that are sold in Europe and not in North America, with the maker's other names.
 const european = new Set(
   "aeg awb balay baxi bulex constructa elm-leblanc glow-worm greenstar hermann-saunier-duval junkers leblanc main neckar neff nibe potterton protherm saunier-duval siemens vaillant vulcano worcester".split(

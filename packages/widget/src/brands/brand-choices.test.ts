@@ -6,8 +6,8 @@ it.each(["en", "de-DE", "fr", "it", "es"])(
   "has every brand once in %s, those of the market first",
   (locale) => {
     const groups = choiceGroups(locale);
-    expect(groups.map(({ choices }) => choices.length).at(0)).toBe(locale === "en" ? 14 : 10);
-    const values = groups.flatMap(({ choices }) => choices.map(({ slug }) => slug));
+    expect(groups[0]?.brands.length).toBe(locale === "en" ? 14 : 10);
+    const values = groups.flatMap(({ brands: choices }) => choices.map(({ value }) => value));
     expect(new Set(values).size).toBe(values.length);
     expect(values).toEqual(expect.arrayContaining(Object.keys(brands)));
   },

@@ -45,10 +45,10 @@ export function CheckForm({
               onInput={({ currentTarget }) => onInput({ brand: currentTarget.value })}
             >
               <option value="">{formatMessage({ id: "form.brandPrompt" })}</option>
-              {choiceGroups(locale).map(({ heading, choices }) => (
+              {choiceGroups(locale).map(({ heading, brands }) => (
                 <optgroup key={heading} label={formatMessage({ id: heading })}>
-                  {choices.map(({ slug, label }) => (
-                    <option key={slug} value={slug}>
+                  {brands.map(({ value, label }) => (
+                    <option key={value} value={value}>
                       {label}
                     </option>
                   ))}

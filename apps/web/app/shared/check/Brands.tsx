@@ -1,10 +1,9 @@
-import type { Language } from "@heater-age/messages";
+import { brandGroups, type Language } from "@heater-age/messages";
 import { Disclosure } from "@heater-age/ui/Disclosure";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
-import { brandGroups } from "./brand-groups.ts";
 import { type Choice, type Choices, findBrandPath } from "./choices.ts";
 import * as styles from "./Brands.css.ts";
 

@@ -2,8 +2,7 @@ import { brands, findBrand } from "@heater-age/decoder";
 import { expect, it } from "vitest";
 import { allChoices } from "./tool-context.ts";
 import { intlIn } from "../shell/intl-in.ts";
-import { isEuropean } from "@heater-age/messages";
-import { brandGroups } from "./brand-groups.ts";
+import { brandGroups, isEuropean } from "@heater-age/messages";
 import { brandOptions } from "./brand-options.ts";
 
 const choices = allChoices();

@@ -1,6 +1,6 @@
 import { otherBrand } from "@heater-age/decoder/check";
+import { brandGroups } from "@heater-age/messages";
 import type { IntlShape } from "react-intl";
-import { brandGroups } from "./brand-groups.ts";
 import { type Choice, findChoice, type Choices } from "./choices.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
