@@ -46,7 +46,7 @@ const permissions: Readonly<Record<string, Permission>> = {
     frameworks: [],
     bundled: ["@heater-age/messages"],
   },
-  "packages/widget/": { workspace: published, frameworks: preact, bundled: [".+"] },
+  "packages/widget/": { workspace: ["decoder", "client", "messages"], frameworks: preact, bundled: [".+"] },
   "packages/cli/": {
     workspace: [...published, "requests", "scan"],
     frameworks: [],
