@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readTurn, someYear } from "../engine/dates.ts";
 import type { Format } from "../engine/format.ts";
 import { brands } from "./index.ts";
 
@@ -20,6 +21,22 @@ const listGroups = ({ shape }: Format): readonly string[] =>
 /** Returns what remains of a pattern without its character classes and escapes. */
 const toSkeleton = (pattern: RegExp): string =>
   pattern.source.replaceAll(/\\./gu, "x").replaceAll(/\[[^[\]]*\]/gu, "x");
+
+const yearCodes: readonly string[] = [
+  ...Array.from({ length: 26 }, (_, index) => String.fromCodePoint(65 + index)),
+  ...[10, 100, 10_000].flatMap((count) =>
+    Array.from({ length: count }, (_, number) => String(number).padStart(String(count).length - 1, "0")),
+  ),
+];
+
+/** Returns whether the shape allows a year's code. */
+function allowsYear(format: Format, year: number): boolean {
+  const [, body = ""] = /\(\?<year>([^()]+)\)/u.exec(format.shape.source) ?? [];
+  const fits = new RegExp(`^(?:${body})$`, "u");
+  return yearCodes.some(
+    (code) => fits.test(code) && (year - someYear(format, code)) % readTurn(format, code) === 0,
+  );
+}
 
 const rows = Object.values(brands).flatMap((brand) =>
   brand.formats.map((format) => ({ name: `${brand.slug} ${format.id}`, format })),
@@ -57,6 +74,12 @@ describe.each(rows)("$name", ({ format }) => {
     expect(first).toBeGreaterThanOrEqual(from);
     expect(last ?? 9999).toBeLessThanOrEqual(to ?? 9999);
     expect(last ?? 9999).toBeGreaterThanOrEqual(first);
+  });
+
+  it("can be read in the first and the last year of its use", () => {
+    if (!groups.includes("year")) return;
+    const [first, last] = format.inUse;
+    expect([allowsYear(format, first), allowsYear(format, last ?? 2026)]).toEqual([true, true]);
   });
 
   it("has rules only for groups that it has", () => {
