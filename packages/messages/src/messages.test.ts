@@ -117,3 +117,19 @@ describe("formatText", () => {
     expect(() => formatText("en", "shell", "footerCompany")).toThrow(/company/u);
   });
 });
+
+/** Arguments that stand in the order of time or size. */
+const ordered = [
+  ["{before}", "{now}"],
+  ["{from}", "{to}"],
+] as const;
+
+it.each(languages.map(({ code }) => code))("names the earlier and the smaller first in %s", (language) => {
+  const wrong = listTexts(language).filter(({ text }) =>
+    ordered.some(
+      ([first, second]) =>
+        text.includes(first) && text.indexOf(second) < text.indexOf(first) && text.includes(second),
+    ),
+  );
+  expect(wrong.map(({ id }) => id)).toEqual([]);
+});
