@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { type Service, service } from "../../../test/service.ts";
+import { rowReader } from "./csv-columns.ts";
 
 const ours =
   "manufacturingDate,precision,ageYears,ageMonths,recommendationCode,confidence,otherDates,suggestion,problem,message,recorded";
@@ -23,6 +24,11 @@ const recorded = async ({ database }: Service) =>
   (await database.selectFrom("water_heater_checks").select("serial_number").orderBy("id").execute()).map(
     (row) => row.serial_number,
   );
+
+it.each(["Model", "model number", "MODEL_NUMBER", "modelNumber"])("reads the column %s", (heading) => {
+  const read = rowReader(["Serial", "Brand", heading]);
+  expect(read(["RH0504B01826", "rheem", "XE40"])).toMatchObject({ modelNumber: "XE40" });
+});
 
 describe("POST /api/check/batch with a table", () => {
   it("returns the table with the results for its serial numbers", async () => {
