@@ -129,11 +129,13 @@ test("has no English sentence in any result", async ({ request }) => {
   }
 });
 
-test("has no English sentence in any report", async ({ request }) => {
+test("has no English sentence in any report, which names its own address", async ({ request }) => {
   for (const code of others) {
     for (const input of reported) {
       const { id } = await makeReport(request, input);
-      await expectNoEnglish(await request.get(pathIn(code, `/report/${id}`)), code);
+      const path = pathIn(code, `/report/${id}`);
+      const html = await expectNoEnglish(await request.get(path), code);
+      expect(html).toContain(`<link rel="canonical" href="${path}"`);
     }
   }
 });
