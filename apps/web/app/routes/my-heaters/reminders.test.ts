@@ -54,6 +54,11 @@ describe("remindersOf", () => {
       { brand: "bradford-white", serial: "BH6511396" },
       [["plan-replacement", first, undefined]],
     ],
+    [
+      "a date by week, kind unknown",
+      { brand: "ao-smith", serial: "2240131234567" },
+      [["plan-replacement", "2030-10-01", undefined]],
+    ],
     ["no date", { serial: "ZZZZZ999" }, []],
   ])("%s", (_what, more, reminders) => {
     expect(listCodes(more)).toEqual(reminders);

@@ -56,6 +56,14 @@ describe("listedHeater", () => {
     expect(listedHeater({ ...rheem2004, seenRecalls: newRecalls }, today).newRecalls).toEqual([]);
   });
 
+  it("omits recalls that the chosen date rules out", () => {
+    const two = heater("two", "bradford-white", "LA1234567");
+    const all = listedHeater(two, today).recalls.map(({ notice }) => notice.id);
+    const chosen = listedHeater({ ...two, date: "1994-01" }, today).recalls.map(({ notice }) => notice.id);
+    expect(all).toContain("cpsc-81-005");
+    expect(chosen).not.toContain("cpsc-81-005");
+  });
+
   it("omits recalls of another kind of heater", () => {
     const all = listedHeater(rheem2004, today).recalls.length;
     expect(listedHeater({ ...rheem2004, kind: "gas-tank" }, today).recalls.length).toBeLessThan(all);
