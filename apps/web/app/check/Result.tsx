@@ -5,8 +5,8 @@ import { untilInteraction, hydrateNow } from "../shared/browser/until-interactio
 import { retryWhenOnline } from "../shared/browser/load-part.ts";
 import { loadResultCard } from "./load-check.ts";
 
-/** Returns whether the server's HTML has the card. A stored page that was opened offline doesn't. */
-const hasServerCard = (): boolean => document.getElementById("result")?.hasChildNodes() === true;
+/** Returns whether the server's HTML has the card. A stored page that was opened offline has the introduction there. */
+const hasServerCard = (): boolean => document.getElementById("result-heading") !== null;
 
 const ResultCard = lazy(async () => {
   // Most visitors with a link only read its result, which is in the page. Its scripts are as many as the page's.
