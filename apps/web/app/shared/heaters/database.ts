@@ -18,7 +18,8 @@ export interface SavedTables extends DBSchema {
 export const openDatabase = openOnce<SavedTables>({
   name: "heater-age",
   version: 1,
-  upgrade(database) {
+  upgrade(database, version) {
+    if (version > 0) return;
     for (const table of ["heaters", "photos"] as const) database.createObjectStore(table, { keyPath: "id" });
   },
   blocked: () => new StoreFault("held"),
