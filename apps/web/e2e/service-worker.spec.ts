@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { BrowserContext } from "@playwright/test";
 import { readPhoto } from "./photos.ts";
 import { banner, recorded, untilCached } from "./offline.ts";
@@ -30,6 +32,14 @@ test("while the server is down, cached pages work, and checks are queued until t
   await tool.open("", site.origin);
   await untilCached(page, "/");
   await site.stop();
+  // A proxy in front of it says so.
+  const proxy = createServer((_request, response) => response.writeHead(502).end("Bad Gateway"));
+  proxy.listen(Number(new URL(site.origin).port), "127.0.0.1");
+  await once(proxy, "listening");
+  await page.reload();
+  await expect(tool.brand).toBeVisible();
+  proxy.close();
+  proxy.closeAllConnections();
   await page.reload();
   await tool.check("Vaughn", "08123456");
   await tool.change();
