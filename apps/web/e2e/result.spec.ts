@@ -1,16 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ports } from "./ports.ts";
-import { expect, expectAccessible, test } from "./visitor.ts";
-
-/** Returns the ids of the checks that a page sends. The client may send one more than once. */
-const collectChecks = (page: Page): ReadonlySet<string> => {
-  const ids = new Set<string>();
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/check"))
-      ids.add((request.postDataJSON() as { readonly checkId: string }).checkId);
-  });
-  return ids;
-};
+import { collectChecks, expect, expectAccessible, test } from "./visitor.ts";
 
 test.describe("the dialog", () => {
   test("shows state, age and date, and leads to the card, however it is closed", async ({ page, tool }) => {

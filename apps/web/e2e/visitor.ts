@@ -250,3 +250,13 @@ export async function expectAccessible(page: Page, part = "html"): Promise<void>
   expect(await violationsOn(page, part, { runOnly: ["color-contrast"] })).toEqual([]);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "no-preference" });
 }
+
+/** Returns the ids of the checks that a page sends. The client may send one more than once. */
+export const collectChecks = (page: Page): ReadonlySet<string> => {
+  const ids = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/check"))
+      ids.add((request.postDataJSON() as { readonly checkId: string }).checkId);
+  });
+  return ids;
+};
