@@ -7,5 +7,11 @@ export {
   languages,
   toNumberLocale,
 } from "./catalog/languages.ts";
-export { brandGroups, isEuropean, marketBrands, officialLists } from "./catalog/markets.ts";
+export {
+  brandGroups,
+  europeanLanguages,
+  isEuropean,
+  marketBrands,
+  officialLists,
+} from "./catalog/markets.ts";
 export type { Area, MessageId, Messages } from "./catalog/shape.ts";

@@ -60,6 +60,9 @@ const european = new Set(
 export const isEuropean = (slug: string, locale: string): boolean =>
   european.has(slug) || marketBrands(locale).includes(slug);
 
+/** Languages whose readers mostly live in Europe. Most people who read Spanish here live in the United States. */
+export const europeanLanguages: ReadonlySet<Language> = new Set(["de", "fr", "it"]);
+
 // ISO 3166 codes or `EU`, and the search pages.
 const lists = {
   US: { country: "US", name: "CPSC", url: "https://www.cpsc.gov/Recalls" },
@@ -83,7 +86,5 @@ export function officialLists(
 ): readonly [OfficialList, ...OfficialList[]] {
   if (market === "gb" && !marketBrands(language).includes(slug)) return [lists.GB];
   if (market !== undefined || isEuropean(slug, language)) return [lists.EU];
-  // Most people who read Spanish here live in the United States.
-  const isAmerican = language === "en" || language === "es";
-  return isAmerican ? [lists.US, lists.CA, lists.EU] : [lists.EU, lists.US, lists.CA];
+  return europeanLanguages.has(language) ? [lists.EU, lists.US, lists.CA] : [lists.US, lists.CA, lists.EU];
 }

@@ -8,7 +8,7 @@ import {
   type Years,
   type YearsAge,
 } from "@heater-age/decoder/no-label";
-import type { Language } from "@heater-age/messages";
+import { europeanLanguages, type Language } from "@heater-age/messages";
 import { type Answer, valueIn } from "./answers.ts";
 import type { AskedCode } from "./questions.ts";
 
@@ -57,9 +57,6 @@ const american: readonly QuestionCode[] = [
   "electric-tank-size",
 ];
 
-/** Languages in which most visitors have a heater from Europe. */
-const european: ReadonlySet<Language> = new Set(["de", "fr", "it"]);
-
 const energyIn = (answers: readonly Answer[]): "electric" | "gas" | undefined => {
   const energy = answers.find(({ asked }) => asked === "energy");
   const value = energy === undefined ? "" : valueIn(energy.fields, "energy");
@@ -73,7 +70,7 @@ function findNext(answers: readonly Answer[], years: Years, language: Language):
   const withoutLabel = answers.some(
     ({ asked, fields }) => asked === "rating-name" && valueIn(fields, asked) === "no-label",
   );
-  const skipped = european.has(language) ? american : withoutLabel ? ofLabel : [];
+  const skipped = europeanLanguages.has(language) ? american : withoutLabel ? ofLabel : [];
   const asked = [...answered, ...skipped].filter((each) => each !== "energy");
   return [
     ...(answered.includes("energy") ? [] : ["energy" as const]),
