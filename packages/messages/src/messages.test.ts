@@ -118,7 +118,7 @@ describe("formatText", () => {
   });
 });
 
-/** Arguments that stand in the order of time or size. */
+/** Pairs of arguments: the earlier or smaller one is named first. */
 const ordered = [
   ["{before}", "{now}"],
   ["{from}", "{to}"],
