@@ -19,9 +19,9 @@ import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { toName } from "../check/choices.ts";
-import { isContradicted } from "../check/shown-check.ts";
+import { hasCounterMisfit } from "../check/shown-check.ts";
 import { knownAge } from "../result/known-age.ts";
-import { AgeState } from "../result/AgeState.tsx";
+import { ResultState } from "../result/AgeState.tsx";
 import { warrantyYears } from "./warranty-years.ts";
 import * as styles from "./Answer.css.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
@@ -65,7 +65,7 @@ export function Answer({ heater, canChoose = false, question, actions }: AnswerP
     <Card className={styles.answer} aria-labelledby="result-heading">
       <div>
         <div className={styles.top}>
-          {isContradicted(result) ? null : <AgeState state={result.recommendationCode} />}
+          <ResultState result={result} />
           {isOpen ? (
             <span className={layout.quiet}>
               <FormattedMessage id="result.datesFit" values={{ count: candidates.length }} />
@@ -95,7 +95,7 @@ export function Answer({ heater, canChoose = false, question, actions }: AnswerP
       {question}
       {isOpen ? null : (
         <p className={styles.say}>
-          {isContradicted(result)
+          {hasCounterMisfit(result)
             ? null
             : outlookText(intl, { state: result.recommendationCode, age: old, life, kind })}{" "}
           {first.confidence === "low" ? <FormattedMessage id="result.verdictLow" /> : null}

@@ -6,7 +6,7 @@ import { findRecalls } from "../advice/recalls.ts";
 import { useAdvice, type UserInput } from "../result/use-advice.ts";
 import type { Choices } from "../check/choices.ts";
 import { answerText, type Details, plannedKind, type ResultChoices, resultQuery } from "../check/details.ts";
-import { type DatedCheck, isContradicted, withDates } from "../check/shown-check.ts";
+import { type DatedCheck, hasCounterMisfit, withDates } from "../check/shown-check.ts";
 import { useDisambiguation } from "../result/use-disambiguation.ts";
 import { useModel } from "../result/use-model.ts";
 import type { QuestionProps } from "../result/Question.tsx";
@@ -90,7 +90,7 @@ export function Verdict({
           actions={<Actions {...{ heater, onStartAgain, onNextHeater }} />}
         />
         <div className={layout.column.medium}>
-          {isContradicted(check.result) ? null : <StepsNow heater={heater} />}
+          {hasCounterMisfit(check.result) ? null : <StepsNow heater={heater} />}
           <KindChoice
             kind={kind}
             isFromModel={check.kind !== undefined && userInput.type === undefined}

@@ -2,13 +2,7 @@ import type { Offer } from "@heater-age/decoder/check";
 import { ageText, equipmentText, problemText } from "@heater-age/messages/format";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape } from "react-intl";
-import {
-  type DatedCheck,
-  isContradicted,
-  isDated,
-  type Refusal,
-  type ShownCheck,
-} from "../check/shown-check.ts";
+import { type DatedCheck, isDated, type Refusal, type ShownCheck } from "../check/shown-check.ts";
 import { ClockNotice } from "./ClockNotice.tsx";
 import { ManufactureDate } from "./ManufactureDate.tsx";
 import { NotRecorded } from "./NotRecorded.tsx";
@@ -18,7 +12,7 @@ import { UnknownCharacters } from "./UnknownCharacters.tsx";
 import { Warnings } from "./Warnings.tsx";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./ResultDialog.css.ts";
-import { AgeState } from "../result/AgeState.tsx";
+import { ResultState } from "../result/AgeState.tsx";
 import { knownAge } from "../result/known-age.ts";
 import { asksText, isOffered } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
@@ -132,7 +126,7 @@ function verdict(intl: IntlShape, check: DatedCheck): DialogContent {
     ),
     body: (
       <>
-        {isContradicted(result) ? null : <AgeState state={result.recommendationCode} />}
+        <ResultState result={result} />
         <ManufactureDate check={check} />
         <Warnings check={check} canChoose={false} />
         <PrintedDateNotice />

@@ -71,7 +71,7 @@ export interface Refusal {
 export const isDated = (check: ShownCheck): check is DatedCheck => check.result.success;
 
 /** Returns whether the running number contradicts the date, so that a state would promise too much. */
-export const isContradicted = ({ warnings = [] }: DatedCheckResult): boolean =>
+export const hasCounterMisfit = ({ warnings = [] }: DatedCheckResult): boolean =>
   warnings.some(({ code }) => code === "counter-misfit");
 
 /** Returns a check with fewer dates, or as of another day. */

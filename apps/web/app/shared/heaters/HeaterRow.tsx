@@ -5,8 +5,7 @@ import * as layout from "@heater-age/ui/layout";
 import type { ReactNode } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useOpened } from "../browser/use-opened.ts";
-import { isContradicted } from "../check/shown-check.ts";
-import { AgeState } from "../result/AgeState.tsx";
+import { ResultState } from "../result/AgeState.tsx";
 import { heaterElement } from "./heater-path.ts";
 import * as styles from "./HeaterRow.css.ts";
 import { listDates, isAffected, type ListedHeater } from "./listed-heater.ts";
@@ -69,9 +68,7 @@ export function HeaterRow({ listed, isOpen = false, onOpen, children }: HeaterRo
           <span className={layout.quiet}>{agesText(intl, listed)}</span>
         </span>
         <span className={styles.states}>
-          {check === undefined || isContradicted(check.result) ? null : (
-            <AgeState state={check.result.recommendationCode} />
-          )}
+          {check === undefined ? null : <ResultState result={check.result} />}
           {recalls.length === 0 ? null : (
             <span className={styles.recall} data-affected={isAffected(listed) ? "" : undefined}>
               <Icon name="warning" />
