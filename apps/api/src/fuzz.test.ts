@@ -1,67 +1,12 @@
-import { brands } from "@heater-age/decoder";
-import * as fc from "fast-check";
-import { expect, it, onTestFinished } from "vitest";
-import { type Answered, readDocument } from "../test/document.ts";
-import { type FuzzedRequest, hostileRequests } from "../test/hostile.ts";
-import { service } from "../test/service.ts";
+import { expect, it } from "vitest";
+import { sendGenerated } from "../test/fuzz.ts";
 
-const operatorToken = "of-the-operator-of-this-test";
 const requests = Number(process.env["FUZZ_REQUESTS"] ?? 500);
-const timeout = 10_000;
-
-const document = await readDocument();
-
-/** Returns the fault of a response. It has to match the description, and never be an internal error. */
-function wrong({ call }: FuzzedRequest, answer: Answered): string | undefined {
-  if (answer.statusCode >= 500) return `it failed: ${answer.body}`;
-  // A corrupted address belongs to no call.
-  const strayed = answer.statusCode === 404 && answer.body.includes('"not-found"');
-  return strayed ? undefined : document.wrongAnswer(call, answer);
-}
 
 it(
   `sends the documented responses to ${requests} generated requests`,
   async () => {
-    const { app, log } = await service({ settings: { operatorToken } });
-    const reports = [];
-    for (const serialNumber of ["RH0504B01826", "RH0612C01234", "RH0710A04321"]) {
-      const payload = { brand: "rheem", serialNumber };
-      const response = await app.inject({ method: "POST", url: "/api/generate-report", payload });
-      reports.push(response.json<{ report: { id: string; deletionToken: string } }>().report);
-    }
-    const made = hostileRequests(document, {
-      operatorToken,
-      reports,
-      brands: [...Object.keys(brands), "other"],
-    });
-    const send = async (request: FuzzedRequest): Promise<Answered> => {
-      const { call, url, headers, body } = request;
-      let timer: NodeJS.Timeout | undefined;
-      const hang = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error("no answer")), timeout);
-      });
-      onTestFinished(() => clearTimeout(timer));
-      try {
-        return await Promise.race([
-          app.inject({
-            method: call.method as "GET",
-            url,
-            headers,
-            ...(body === undefined ? {} : { payload: body }),
-          }),
-          hang,
-        ]);
-      } finally {
-        clearTimeout(timer);
-      }
-    };
-    await fc.assert(
-      fc.asyncProperty(made, async (request) => {
-        expect(wrong(request, await send(request))).toBeUndefined();
-      }),
-      { numRuns: requests, endOnFailure: true },
-    );
-    expect(log.filter(({ level }) => typeof level === "number" && level >= 50)).toEqual([]);
+    expect(await sendGenerated(requests)).toEqual([]);
   },
   60_000 + requests * 100,
 );
