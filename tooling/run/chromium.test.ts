@@ -34,3 +34,9 @@ test("skips a stub that does not run", () => {
   const found = presentChromium({ PATH: [join(folder, "stub"), join(folder, "real")].join(":") });
   expect(found).toBe(real);
 });
+
+test("prefers the command that it is asked for", () => {
+  program("both/chromium-headless-shell", "exit 0");
+  const windows = program("both/chromium", "exit 0");
+  expect(presentChromium({ PATH: join(folder, "both") }, "chromium")).toBe(windows);
+});

@@ -4,43 +4,41 @@ import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
 import { aptWait, installPackage, listPrograms, succeeds } from "./system-programs.ts";
 
-// The first draws no windows, and takes a fifth to a third less time.
-const commands = [
-  "chromium-headless-shell",
-  "chromium",
-  "chromium-browser",
-  "google-chrome",
-  "google-chrome-stable",
-];
+/** Draws no windows, and takes a fifth to a third less time. */
+const shell = "chromium-headless-shell";
+const commands = [shell, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * Returns the browser for the tests: the one named by `CHROMIUM_PATH`, a Chromium or Chrome in `PATH`, or the one that
  * Playwright has downloaded before.
  *
+ * @param preferred The command to look for before all others.
  * @throws Error when `CHROMIUM_PATH` names a file that does not exist.
  */
-export function presentChromium(variables: NodeJS.ProcessEnv = process.env): string | undefined {
+export function presentChromium(
+  variables: NodeJS.ProcessEnv = process.env,
+  preferred = shell,
+): string | undefined {
   const named = variables["CHROMIUM_PATH"];
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH is "${named}", and there is no such file.`);
   const downloaded = chromium.executablePath();
   return (
     named ||
-    commands.flatMap((command) => listPrograms(command, variables)).find(runs) ||
+    [preferred, ...commands].flatMap((command) => listPrograms(command, variables)).find(runs) ||
     (existsSync(downloaded) ? downloaded : undefined)
   );
 }
 
 /**
- * Finds a browser. Root gets the one that draws no windows from the system's packages, if they have it. If there is
- * none at all, it lets Playwright download one.
+ * Finds a browser. Root gets the preferred one from the system's packages, if they have it: by default the one that
+ * draws no windows. If there is none at all, it lets Playwright download one.
  *
  * @throws Error when neither works.
  */
-export async function findChromium(say: (line: string) => void): Promise<string> {
-  const [shell = ""] = commands;
-  if (!process.env["CHROMIUM_PATH"] && listPrograms(shell).length === 0) {
-    say(`Looking for ${shell} in the system's packages; ${aptWait}`);
-    await installPackage(shell);
+export async function findChromium(say: (line: string) => void, preferred = shell): Promise<string> {
+  if (!process.env["CHROMIUM_PATH"] && listPrograms(preferred).length === 0) {
+    say(`Looking for ${preferred} in the system's packages; ${aptWait}`);
+    await installPackage(preferred);
   }
   if (presentChromium() === undefined) {
     say("No Chromium here: letting Playwright download one");
@@ -48,7 +46,7 @@ export async function findChromium(say: (line: string) => void): Promise<string>
     if (!(await succeeds(process.execPath, [playwright, "install", "chromium"])))
       await installPackage("chromium");
   }
-  const installed = presentChromium();
+  const installed = presentChromium(process.env, preferred);
   if (installed !== undefined) return installed;
   throw new Error("There is no browser for the tests. Install Chromium, or name one with CHROMIUM_PATH.");
 }

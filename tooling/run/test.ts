@@ -139,9 +139,9 @@ async function ensureProgram(program: string, name: string): Promise<void> {
   progress.say(`${program}: ${path}`);
 }
 
-/** Finds the programs that npm has no package for. */
+/** Finds the programs that npm has no package for. The second tier has the Chromium that visitors have, with windows. */
 async function findPrograms(): Promise<void> {
-  browser = await findChromium(progress.say);
+  browser = await findChromium(progress.say, tier === "first" ? undefined : "chromium");
   progress.say(`Chromium: ${browser}`);
   progress.say(`Installing what is missing from the system's packages; ${aptWait}`);
   await ensureProgram("redis-server", "redis-server");
