@@ -169,11 +169,15 @@ function findLongestRecovery(result: FaultResult): number | undefined {
 
 const hasOutcome = (outcome: TrafficEvent["outcome"]) => (event: TrafficEvent) => event.outcome === outcome;
 
-/** Returns the goals that a result misses, and by how much. */
-export function findFaultMisses(result: FaultResult): readonly string[] {
+/**
+ * Returns the goals that a result misses, and by how much.
+ *
+ * @param maxRecovery Milliseconds until the last error.
+ */
+export function findFaultMisses(result: FaultResult, maxRecovery = recoveryLimit): readonly string[] {
   const { outages, events, promised, found, memory } = result;
   const isUnexplained = ({ sent, took }: TrafficEvent): boolean =>
-    !outages.some(({ began, over }) => sent + took >= began && sent <= over + recoveryLimit);
+    !outages.some(({ began, over }) => sent + took >= began && sent <= over + maxRecovery);
   const misses: string[] = [];
   const report = (text: string, bad: readonly TrafficEvent[]): void => {
     if (bad.length > 0) misses.push(`${bad.length} ${text} (${bad[0]?.note})`);
@@ -186,7 +190,7 @@ export function findFaultMisses(result: FaultResult): readonly string[] {
   if (found < promised) misses.push(`${promised - found} recorded rows lost`);
   const recovery = findLongestRecovery(result);
   if (recovery === undefined) misses.push("checks were not recorded again");
-  else if (recovery > recoveryLimit) misses.push(`recovery took ${(recovery / 1000).toFixed(1)} s`);
+  else if (recovery > maxRecovery) misses.push(`recovery took ${(recovery / 1000).toFixed(1)} s`);
   return misses;
 }
 

@@ -164,6 +164,17 @@ const endToEnd = (): Promise<TestCount> =>
     "npx -y pnpm@12 e2e",
   );
 
+/** Breaks the running product under traffic. The disk that gets full is one in memory, which only root can mount. */
+async function breakProduct(): Promise<void> {
+  if (process.platform !== "linux" || process.getuid?.() !== 0)
+    return progress.say("SKIPPED: only root on Linux can break the product");
+  await runProgram(["tooling/resilience/resilience.ts", "--check"], {
+    folder: repository,
+    signal: stopping.signal,
+    isShown: true,
+  });
+}
+
 /** Returns the files of a list that git prints. Empty outside a clone, or without the commit that it names. */
 function listFiles(...options: readonly string[]): readonly string[] {
   const { stdout } = spawnSync("git", [...options, "-z"], { cwd: repository, encoding: "utf8" });
@@ -206,6 +217,13 @@ const everything: readonly Stage[] = [
   },
   { id: "start", title: "Start command", run: () => unit("--project=start") },
   { id: "journeys", title: "Journeys in a browser", needs: ["programs", "website"], run: endToEnd },
+  {
+    id: "faults",
+    title: "Faults of the running product",
+    tier: "rest",
+    needs: ["website"],
+    run: breakProduct,
+  },
 ];
 
 /** Returns the folders of the packages with changes, and of those that depend on them. */
