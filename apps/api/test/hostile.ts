@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import type { ApiDocument, DescribedCall, DescribedSchema } from "./document.ts";
 
 /** Existing values that a request may refer to. */
-export interface Known {
+export interface FuzzContext {
   readonly operatorToken: string;
   readonly reports: readonly { readonly id: string; readonly deletionToken: string }[];
   readonly brands: readonly string[];
@@ -150,7 +150,7 @@ interface Body {
 const plausible = (value: unknown, brand: string): unknown =>
   typeof value === "object" && value !== null && "brand" in value ? { ...value, brand } : value;
 
-function toBody(document: ApiDocument, call: DescribedCall, { brands }: Known): fc.Arbitrary<Body> {
+function toBody(document: ApiDocument, call: DescribedCall, { brands }: FuzzContext): fc.Arbitrary<Body> {
   const schema = call.requestBody?.content["application/json"]?.schema;
   if (schema === undefined) return fc.constant({ type: undefined, text: undefined });
   const json = (arbitrary: fc.Arbitrary<unknown>) =>
@@ -179,7 +179,11 @@ function toBody(document: ApiDocument, call: DescribedCall, { brands }: Known): 
 
 const inAddress = (text: string): string => encodeURIComponent(text.replaceAll(/[\u{D800}-\u{DFFF}]/gu, ""));
 
-function buildAddress(document: ApiDocument, call: DescribedCall, known: Known): fc.Arbitrary<string> {
+function buildAddress(
+  document: ApiDocument,
+  call: DescribedCall,
+  context: FuzzContext,
+): fc.Arbitrary<string> {
   const parts = (call.parameters ?? []).filter((parameter) => parameter.in === "path");
   const values = parts.map(({ name, schema, example }) =>
     fc.oneof(
@@ -188,9 +192,9 @@ function buildAddress(document: ApiDocument, call: DescribedCall, known: Known):
       { weight: 2, arbitrary: hostileText.map((text) => inAddress(text.slice(0, 300))) },
       fc.constantFrom("%", "%ff", "%00", "%2e%2e", "%2F", "a;b"),
       ...(name === "id"
-        ? [{ weight: 5, arbitrary: fc.constantFrom(...known.reports.map(({ id }) => id)) }]
+        ? [{ weight: 5, arbitrary: fc.constantFrom(...context.reports.map(({ id }) => id)) }]
         : []),
-      ...(name === "brand" ? [{ weight: 5, arbitrary: fc.constantFrom(...known.brands) }] : []),
+      ...(name === "brand" ? [{ weight: 5, arbitrary: fc.constantFrom(...context.brands) }] : []),
     ),
   );
   const query = fc.oneof(
@@ -211,7 +215,7 @@ const printable = (text: string): string =>
 /** Omits the header in most requests, so that one bad header doesn't keep the others from being tested. */
 const seldom = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { freq: 3, nil: undefined });
 
-const listHeaders = ({ operatorToken, reports }: Known) =>
+const listHeaders = ({ operatorToken, reports }: FuzzContext) =>
   fc
     .record({
       "accept-language": seldom(
@@ -239,12 +243,12 @@ const listHeaders = ({ operatorToken, reports }: Known) =>
     );
 
 /** Generates requests from the API description: valid, nearly valid, and malicious ones. */
-export function hostileRequests(document: ApiDocument, known: Known): fc.Arbitrary<FuzzedRequest> {
+export function hostileRequests(document: ApiDocument, context: FuzzContext): fc.Arbitrary<FuzzedRequest> {
   // Made once for each call: to make them again for each request took most of the time.
-  const headers = listHeaders(known);
+  const headers = listHeaders(context);
   const toRequests = (call: DescribedCall): fc.Arbitrary<FuzzedRequest> =>
     fc
-      .tuple(buildAddress(document, call, known), headers, toBody(document, call, known))
+      .tuple(buildAddress(document, call, context), headers, toBody(document, call, context))
       .map(([url, sent, { type, text }]) => ({
         call,
         url,

@@ -57,7 +57,7 @@ test("the server responds to every form when scripts never load", async ({ page,
   await expect(page.getByRole("main")).toContainText(tool.stated(made));
   await page.goto("/no-label/");
   await page.getByRole("button", { name: tool.say("noLabel.energy-gas"), exact: true }).click();
-  await expect(page.getByRole("heading", { name: tool.say("clues.ask-rating-name") })).toBeVisible();
+  await expect(page.getByRole("heading", { name: tool.say("disambiguation.ask-rating-name") })).toBeVisible();
 
   await page.goto("/contact/");
   await write(page, tool, { email: "jane@localhost" });

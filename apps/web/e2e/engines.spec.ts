@@ -142,9 +142,9 @@ for (const [name, launch] of [
         await press(say("report.open"), "[role=dialog] a, dialog a");
         await seesText(say("report.heading"));
       });
-      await step("settles two dates", async () => {
+      await step("separates two dates", async () => {
         await open(`${site.origin}/?brand=ge&serial=LR123456A`);
-        await press(say("clues.answer-ef"), "#result button, #result a");
+        await press(say("disambiguation.answer-ef"), "#result button, #result a");
         await seesText("June 2008", "#result");
       });
       await step("sends a message", async () => {
@@ -162,7 +162,7 @@ for (const [name, launch] of [
       await step("dates a heater without a label", async () => {
         await open(`${site.origin}/no-label/`);
         await press(say("noLabel.energy-gas"));
-        await seesText(say("clues.ask-rating-name"));
+        await seesText(say("disambiguation.ask-rating-name"));
       });
       await step("reads German", async () => {
         await open(`${site.origin}/de/?brand=rheem&serial=RH0504B01826`);

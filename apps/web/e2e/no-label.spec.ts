@@ -50,10 +50,10 @@ test("leads a visitor without a label to a range of years with reasons, step by 
     if (request.isNavigationRequest()) loads += 1;
   });
   await guide.answer("noLabel.energy-gas").click();
-  await expect(guide.question("clues.ask-rating-name")).toBeFocused();
+  await expect(guide.question("disambiguation.ask-rating-name")).toBeFocused();
   // From here on, the page needs no more files.
   await context.setOffline(true);
-  await guide.answer("clues.answer-ef").click();
+  await guide.answer("disambiguation.answer-ef").click();
   await expect(guide.years).toHaveText(say("noLabel.until", { to: "2017" }));
   await guide.unknown.click();
   await expect(guide.question("noLabel.ask-flame-arrestor")).toBeFocused();
@@ -62,8 +62,8 @@ test("leads a visitor without a label to a range of years with reasons, step by 
   await guide.type("noLabel.field-year", "2006");
   await expect(guide.years).toHaveText(between(tool, 2006, 2017));
   await expect(guide.said).toHaveText(say("noLabel.saidBetween", { from: "2006", to: "2017" }));
-  await expect(guide.effects).toContainText(say("clues.because-ef-until", { year: "2017" }));
-  await expect(guide.effects).toContainText(say("clues.because-written-after", { year: "2006" }));
+  await expect(guide.effects).toContainText(say("disambiguation.because-ef-until", { year: "2017" }));
+  await expect(guide.effects).toContainText(say("disambiguation.because-written-after", { year: "2006" }));
   await expect(
     guide.effects.getByRole("link", { name: /Federal Register, 29 December 2016/u }),
   ).toHaveAttribute("href", /^https:\/\/www\.govinfo\.gov\//u);
@@ -74,10 +74,10 @@ test("leads a visitor without a label to a range of years with reasons, step by 
   await expect(guide.question("noLabel.ask-standard-year")).toBeVisible();
   await page.goForward();
   await expect(guide.years).toHaveText(between(tool, 2006, 2017));
-  const name = say("noLabel.change", { question: say("clues.ask-rating-name") });
+  const name = say("noLabel.change", { question: say("disambiguation.ask-rating-name") });
   await page.getByRole("link", { name }).click();
-  await expect(guide.answer("clues.answer-ef")).toHaveAttribute("aria-pressed", "true");
-  await guide.answer("clues.answer-uef").click();
+  await expect(guide.answer("disambiguation.answer-ef")).toHaveAttribute("aria-pressed", "true");
+  await guide.answer("disambiguation.answer-uef").click();
   await expect(guide.years).toHaveText(/^\D*2016\D+\d{4}$/u);
   expect(loads).toBe(0);
   await context.setOffline(false);
@@ -123,6 +123,6 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("textbox", { name: say("noLabel.field-year") })).toHaveValue("2012");
     await guide.type("noLabel.field-year", "2008");
     await guide.answer("noLabel.mark-energy-star").click();
-    await expect(guide.effects).toContainText(say("clues.because-mark-since", { year: "2008" }));
+    await expect(guide.effects).toContainText(say("disambiguation.because-mark-since", { year: "2008" }));
   });
 });

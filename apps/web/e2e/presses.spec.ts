@@ -12,7 +12,7 @@ test("opens the address of an answer that is pressed before the scripts run, and
   await tool.open("?brand=ge&serial=LR123456A");
   const { result } = tool;
   await result
-    .getByRole("button", { name: tool.say("clues.answer-ef") })
+    .getByRole("button", { name: tool.say("disambiguation.answer-ef") })
     .last()
     .click();
   await expect(result).toContainText(tool.stated(early));
@@ -22,7 +22,9 @@ test("opens the address of an answer that is pressed before the scripts run, and
   // Someone who opens the link sees the same, and can undo it.
   await page.goto(page.url());
   await expect(result).toContainText(tool.stated(early));
-  await expect(result).toContainText(tool.say("clues.settled", { answer: tool.say("clues.answer-ef") }));
+  await expect(result).toContainText(
+    tool.say("disambiguation.given", { answer: tool.say("disambiguation.answer-ef") }),
+  );
   await result.getByRole("button", { name: tool.say("heaters.undo") }).click();
   await expect(tool.dates).toHaveCount(2);
 });

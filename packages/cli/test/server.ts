@@ -45,10 +45,10 @@ export const json = (response: ServerResponse, status: number, body: unknown): v
 
 const translator = await translatorIn("en");
 
-type Made = ReturnType<typeof answer>;
+type BatchItem = ReturnType<typeof answer>;
 
 /** Returns the fields of a short result that replace `decoding`. */
-function inShort(item: Made) {
+function inShort(item: BatchItem) {
   if ("invalid" in item) return item;
   if (item.success) {
     const { decoding, ...row } = item;

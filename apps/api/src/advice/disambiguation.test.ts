@@ -19,9 +19,9 @@ const twoDates = { brand: "ge", serialNumber: "LR123456A" };
 
 describe("POST /api/advice", () => {
   it("returns questions that distinguish two dates, with the reason for each answer", async () => {
-    const { settling, dates } = await advise(twoDates);
+    const { disambiguation, dates } = await advise(twoDates);
     expect(dates).toEqual(["2020-06", "2008-06"]);
-    expect(settling).toMatchObject({
+    expect(disambiguation).toMatchObject({
       question: "rating-name",
       text: "Does the yellow EnergyGuide label say UEF or EF?",
       tells: "always",
@@ -43,8 +43,8 @@ describe("POST /api/advice", () => {
   });
 
   it("marks conclusions as ours", async () => {
-    const { settling } = await advise({ brand: "bradford-white", serialNumber: "BH6511396" });
-    expect(settling).toMatchObject({
+    const { disambiguation } = await advise({ brand: "bradford-white", serialNumber: "BH6511396" });
+    expect(disambiguation).toMatchObject({
       question: "standard-year",
       tells: "sometimes",
       answers: [
@@ -56,35 +56,38 @@ describe("POST /api/advice", () => {
         },
       ],
     });
-    expect(settling?.answers[0]?.reason.assumption).toContain("We conclude");
+    expect(disambiguation?.answers[0]?.reason.assumption).toContain("We conclude");
   });
 
   it("asks about the gas control of heaters that have one", async () => {
-    const { settling } = await advise({
+    const { disambiguation } = await advise({
       brand: "bradford-white",
       serialNumber: "BH6511396",
       type: "gas-tank",
     });
-    expect(settling).toMatchObject({
+    expect(disambiguation).toMatchObject({
       question: "gas-valve-code",
       answers: [
         { text: "From 8401 to 8553", leaves: ["1985-08"] },
         { text: "From 0401 to 0553", leaves: ["2005-08"] },
       ],
     });
-    for (const { reason } of settling?.answers ?? []) expect(reason.assumption).toContain("our assumption");
+    for (const { reason } of disambiguation?.answers ?? [])
+      expect(reason.assumption).toContain("our assumption");
   });
 
   it("returns no questions for a single date", async () => {
-    expect(await advise({ brand: "rheem", serialNumber: "RH0504B01826" })).not.toHaveProperty("settling");
+    expect(await advise({ brand: "rheem", serialNumber: "RH0504B01826" })).not.toHaveProperty(
+      "disambiguation",
+    );
     const left = await advise({ ...twoDates, dates: ["2008-06"] });
     expect(left.dates).toEqual(["2008-06"]);
-    expect(left).not.toHaveProperty("settling");
-    expect(await advise({ ...twoDates, serialNumber: "ZZZZZZ999" })).not.toHaveProperty("settling");
+    expect(left).not.toHaveProperty("disambiguation");
+    expect(await advise({ ...twoDates, serialNumber: "ZZZZZZ999" })).not.toHaveProperty("disambiguation");
   });
 
   it("uses the language of the request", async () => {
-    const { settling } = await advise(twoDates, "de");
-    expect(settling?.text).toBe("Steht auf dem gelben EnergyGuide-Label UEF oder EF?");
+    const { disambiguation } = await advise(twoDates, "de");
+    expect(disambiguation?.text).toBe("Steht auf dem gelben EnergyGuide-Label UEF oder EF?");
   });
 });

@@ -10,10 +10,10 @@ import type { Heater } from "./heater.ts";
 import { Statement } from "./statement.ts";
 
 export const DisambiguationAnswer = namedObject(
-  "SettlingAnswer",
+  "DisambiguationAnswer",
   "An answer to the question, the dates that it leaves, and why.",
   {
-    code: knownText(codesWithText("clues", "answer-"), "Permanent code of the answer."),
+    code: knownText(codesWithText("disambiguation", "answer-"), "Permanent code of the answer."),
     text: textField("The answer, in the language of the request.", "UEF"),
     leaves: Type.Array(Type.String(), {
       minItems: 1,
@@ -25,10 +25,10 @@ export const DisambiguationAnswer = namedObject(
 );
 
 export const Disambiguation = namedObject(
-  "Settling",
+  "Disambiguation",
   "The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them.",
   {
-    question: knownText(codesWithText("clues", "ask-"), "Permanent code of the question."),
+    question: knownText(codesWithText("disambiguation", "ask-"), "Permanent code of the question."),
     text: textField(
       "The question, in the language of the request.",
       "Does the yellow EnergyGuide label say UEF or EF?",
@@ -71,10 +71,10 @@ export function questionTexts(
 export function findDisambiguation(
   { candidates, type }: Heater,
   language: Language,
-): { readonly settling?: Disambiguation } {
+): { readonly disambiguation?: Disambiguation } {
   const found = disambiguate(candidates, { energy: type === "gas-tank" ? "gas" : undefined });
   if (found === undefined) return {};
   const { question, tells } = found;
   const { text, where, answers } = questionTexts(found, language);
-  return { settling: { question, text, where, tells, answers } };
+  return { disambiguation: { question, text, where, tells, answers } };
 }

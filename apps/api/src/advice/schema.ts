@@ -27,7 +27,7 @@ export const Advice = namedObject("Advice", "Advice for the date of a heater. No
   life: schemaRef(Life),
   care: schemaRef(Care),
   energy: schemaRef(Energy),
-  settling: Type.Optional(schemaRef(Disambiguation)),
+  disambiguation: Type.Optional(schemaRef(Disambiguation)),
   model: Type.Optional(schemaRef(ModelAnswer)),
   warranty: schemaRef(WarrantyAdvice),
 });

@@ -59,7 +59,7 @@ export interface ReportTable {
   /** Index of the candidate that the report is about. */
   readonly picked: number | null;
   /** The questions that told dates apart, in their order. Null where there were none. */
-  readonly settled: ColumnType<readonly AnsweredQuestion[] | null, string | null, null>;
+  readonly disambiguation: ColumnType<readonly AnsweredQuestion[] | null, string | null, null>;
   /** Who checked the heater, and for whom, as typed. Null if not given. */
   readonly prepared_by: string | null;
   readonly phone: string | null;

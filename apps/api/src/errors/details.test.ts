@@ -109,9 +109,9 @@ const refusals: readonly (readonly [
   ],
   [
     "/api/generate-report",
-    { ...plate, settled: [{ question: "q", leaves: [] }, 5] },
+    { ...plate, disambiguation: [{ question: "q", leaves: [] }, 5] },
     "invalid-request",
-    ["/settled/0/leaves list-short", "/settled/1 field-type"],
+    ["/disambiguation/0/leaves list-short", "/disambiguation/1 field-type"],
   ],
   [
     "/api/contact",
@@ -245,7 +245,7 @@ describe("null for an optional field", () => {
         ...plate,
         modelNumber: null,
         manufacturingDate: null,
-        settled: null,
+        disambiguation: null,
         modelInfo: null,
         ageYears: null,
       },

@@ -24,7 +24,7 @@ const calls = Object.entries({ ...paths, "/api/nothing": { get: {} } })
   .filter(([path]) => path.startsWith("/api/"))
   .flatMap(([path, methods]) =>
     Object.keys(methods).map((name) => {
-      const method = name.toUpperCase() as Asked["method"];
+      const method = name.toUpperCase() as TestRequest["method"];
       const example = path.replaceAll(/\{[^}]+\}/gu, "AAAAAAAAAAAAAAAAAAAAAA");
       return { method, path: example, open: openCalls.includes(`${method} ${path}`) };
     }),
@@ -33,13 +33,13 @@ const calls = Object.entries({ ...paths, "/api/nothing": { get: {} } })
 // The content of a response doesn't matter here, so there is no database.
 const built = () => service({ url: nowhere, settings: { allowedOrigins: [site], operatorToken } });
 
-interface Asked {
+interface TestRequest {
   readonly method: "GET" | "POST" | "DELETE" | "OPTIONS";
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function ask({ app }: Service, { method, path, headers = {} }: Asked) {
+async function ask({ app }: Service, { method, path, headers = {} }: TestRequest) {
   const response = await app.inject({ method, url: path, headers });
   const { "access-control-allow-origin": origin, "access-control-allow-credentials": credentials } =
     response.headers;

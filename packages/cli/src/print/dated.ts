@@ -1,5 +1,5 @@
 import { age, ageStatus, anyTimeZone, type Candidate, findBrand } from "@heater-age/decoder";
-import { modelMaySettle } from "@heater-age/decoder/check";
+import { modelMayDisambiguate } from "@heater-age/decoder/check";
 import { tellingReasons } from "@heater-age/decoder/reasons";
 import {
   actionsFor,
@@ -33,8 +33,8 @@ function otherDates(result: DatedResult, { translator, layout, today }: PrintOpt
   const [, ...others] = result.decoding.candidates;
   if (others.length === 0) return [];
   const { brand, modelNumber, decoding } = result;
-  const modelHelps = modelMaySettle(findBrand(brand), modelNumber, decoding.candidates);
-  const hints = [texts.result.settlePrinted, ...(modelHelps ? [texts.result.tipModel] : [])];
+  const modelHelps = modelMayDisambiguate(findBrand(brand), modelNumber, decoding.candidates);
+  const hints = [texts.result.printedDecides, ...(modelHelps ? [texts.result.tipModel] : [])];
   return section(
     texts.result.otherHeading,
     [

@@ -31,7 +31,7 @@ const written = (date: string): string =>
     : date;
 
 /** A result after comparing it with the printed date. */
-interface Settled {
+interface ComparedResult {
   readonly result: RowResult;
   /** Whether its date is the printed one, because the serial number doesn't have it. */
   readonly isPrinted: boolean;
@@ -50,7 +50,7 @@ export function withPrintedDate(
   printed: string,
   heater: Pick<PrintedResult, "brand" | "modelNumber" | "serialNumber">,
   today: string,
-): Settled {
+): ComparedResult {
   const dates = listDates(result);
   const fitting = dates.filter((date) => agreement(toDecoding(printed), date) === "agrees");
   const [first] = fitting;

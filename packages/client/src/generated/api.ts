@@ -334,7 +334,7 @@ export interface components {
             readonly life: components["schemas"]["Life"];
             readonly care: components["schemas"]["Care"];
             readonly energy: components["schemas"]["Energy"];
-            readonly settling?: components["schemas"]["Settling"];
+            readonly disambiguation?: components["schemas"]["Disambiguation"];
             readonly model?: components["schemas"]["ModelAnswer"];
             readonly warranty: components["schemas"]["WarrantyAdvice"];
         };
@@ -1315,6 +1315,55 @@ export interface components {
             /** @description Every possible date, best first. */
             readonly candidates: readonly components["schemas"]["Candidate"][];
         };
+        /** @description The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them. */
+        readonly Disambiguation: {
+            /**
+             * @description Permanent code of the question. More can be added.
+             * @example rating-name
+             * @enum {string}
+             */
+            readonly question: "rating-name" | "label-price" | "gas-valve-code" | "standard-year" | "heater-kind" | (string & {});
+            /**
+             * @description The question, in the language of the request.
+             * @example Does the yellow EnergyGuide label say UEF or EF?
+             */
+            readonly text: string;
+            /**
+             * @description Where to look.
+             * @example It’s on the heater or with its papers.
+             */
+            readonly where: string;
+            /**
+             * @description `sometimes` if only the listed answer rules dates out. More can be added.
+             * @example always
+             * @enum {string}
+             */
+            readonly tells: "always" | "sometimes" | (string & {});
+            /** @description The possible answers. */
+            readonly answers: readonly components["schemas"]["DisambiguationAnswer"][];
+        };
+        /** @description An answer to the question, the dates that it leaves, and why. */
+        readonly DisambiguationAnswer: {
+            /**
+             * @description Permanent code of the answer. More can be added.
+             * @example uef
+             * @enum {string}
+             */
+            readonly code: "uef" | "ef" | "prices-2023" | "prices-before-2023" | "code-between" | "year-from" | "boiler-or-gas" | "small-electric" | (string & {});
+            /**
+             * @description The answer, in the language of the request.
+             * @example UEF
+             */
+            readonly text: string;
+            /**
+             * @description The dates that remain with this answer, never all of them.
+             * @example [
+             *       "2022-05"
+             *     ]
+             */
+            readonly leaves: readonly string[];
+            readonly reason: components["schemas"]["Statement"];
+        };
         /** @description This heater's yearly energy cost, compared with new ones. */
         readonly Energy: {
             /**
@@ -1466,7 +1515,7 @@ export interface components {
         /** @description The answer to a question that separates the dates. */
         readonly GivenAnswer: {
             /**
-             * @description Code of the question, as in `settling` of the advice.
+             * @description Code of the question, as in `disambiguation` of the advice.
              * @example rating-name
              */
             readonly question: string;
@@ -2173,8 +2222,8 @@ export interface components {
              * @example 0
              */
             readonly picked: number;
-            /** @description The clues that separated the dates, in order. If present, the other dates and the advice only include the dates that remain. */
-            readonly settled?: readonly components["schemas"]["ReportSettled"][];
+            /** @description The answers that separated the dates, in order. If present, the other dates and the advice only include the dates that remain. */
+            readonly disambiguation?: readonly components["schemas"]["ReportDisambiguation"][];
             /**
              * @description The selected date as `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. A week is given as its month.
              * @example 2004-05
@@ -2281,7 +2330,29 @@ export interface components {
             readonly success: boolean;
             readonly report: components["schemas"]["CreatedReport"];
         };
-        /** @description The subject of a report. Besides the fields of a check, only the date, the answers that settled it and the texts about people are used. */
+        /** @description The answer to a question that separates the dates of a heater, from the report's creator. */
+        readonly ReportDisambiguation: {
+            /**
+             * @description Permanent code of the question. More can be added.
+             * @example rating-name
+             * @enum {string}
+             */
+            readonly question: "rating-name" | "label-price" | "gas-valve-code" | "standard-year" | "heater-kind" | (string & {});
+            /**
+             * @description The question, in the language of the request.
+             * @example Does the yellow EnergyGuide label say UEF or EF?
+             */
+            readonly text: string;
+            readonly answer: components["schemas"]["DisambiguationAnswer"];
+            /**
+             * @description The dates that the answer rules out.
+             * @example [
+             *       "2024-05"
+             *     ]
+             */
+            readonly rulesOut: readonly string[];
+        };
+        /** @description The subject of a report. Besides the fields of a check, only the date, the answers that separate its dates and the texts about people are used. */
         readonly ReportRequest: {
             /**
              * @description A random UUID (version 4), new for each request. Sent again, it gets the same link and token, and the report stays as it was stored first. Keep it secret: anyone who knows it can delete the report.
@@ -2309,10 +2380,10 @@ export interface components {
              */
             readonly manufacturingDate?: string;
             /**
-             * @description The answers to the questions that separate the dates, in order. The report states what settled its date, and omits the dates that were ruled out.
+             * @description The answers to the questions that separate the dates, in order. The report states what separated its dates, and omits the dates that were ruled out.
              * @example []
              */
-            readonly settled?: readonly components["schemas"]["GivenAnswer"][];
+            readonly disambiguation?: readonly components["schemas"]["GivenAnswer"][];
             /**
              * @description Name of the person or company that checked the heater. Empty or absent if not given.
              * @example Jane Doe
@@ -2352,28 +2423,6 @@ export interface components {
             readonly modelInfo?: {
                 readonly [key: string]: unknown;
             };
-        };
-        /** @description A clue on the heater that separates its dates, from the report's creator. */
-        readonly ReportSettled: {
-            /**
-             * @description Permanent code of the question. More can be added.
-             * @example rating-name
-             * @enum {string}
-             */
-            readonly question: "rating-name" | "label-price" | "gas-valve-code" | "standard-year" | "heater-kind" | (string & {});
-            /**
-             * @description The question, in the language of the request.
-             * @example Does the yellow EnergyGuide label say UEF or EF?
-             */
-            readonly text: string;
-            readonly answer: components["schemas"]["SettlingAnswer"];
-            /**
-             * @description The dates that the answer rules out.
-             * @example [
-             *       "2024-05"
-             *     ]
-             */
-            readonly rulesOut: readonly string[];
         };
         /** @description Safety notices and recalls for the heater. */
         readonly Safety: {
@@ -2544,55 +2593,6 @@ export interface components {
              * @example https://www.cpsc.gov/Recalls
              */
             readonly url: string;
-        };
-        /** @description The question that best separates the possible dates, for a person at the heater. Absent if there is only one date or no question separates them. */
-        readonly Settling: {
-            /**
-             * @description Permanent code of the question. More can be added.
-             * @example rating-name
-             * @enum {string}
-             */
-            readonly question: "rating-name" | "label-price" | "gas-valve-code" | "standard-year" | "heater-kind" | (string & {});
-            /**
-             * @description The question, in the language of the request.
-             * @example Does the yellow EnergyGuide label say UEF or EF?
-             */
-            readonly text: string;
-            /**
-             * @description Where to look.
-             * @example It’s on the heater or with its papers.
-             */
-            readonly where: string;
-            /**
-             * @description `sometimes` if only the listed answer rules dates out. More can be added.
-             * @example always
-             * @enum {string}
-             */
-            readonly tells: "always" | "sometimes" | (string & {});
-            /** @description The possible answers. */
-            readonly answers: readonly components["schemas"]["SettlingAnswer"][];
-        };
-        /** @description An answer to the question, the dates that it leaves, and why. */
-        readonly SettlingAnswer: {
-            /**
-             * @description Permanent code of the answer. More can be added.
-             * @example uef
-             * @enum {string}
-             */
-            readonly code: "uef" | "ef" | "prices-2023" | "prices-before-2023" | "code-between" | "year-from" | "boiler-or-gas" | "small-electric" | (string & {});
-            /**
-             * @description The answer, in the language of the request.
-             * @example UEF
-             */
-            readonly text: string;
-            /**
-             * @description The dates that remain with this answer, never all of them.
-             * @example [
-             *       "2022-05"
-             *     ]
-             */
-            readonly leaves: readonly string[];
-            readonly reason: components["schemas"]["Statement"];
         };
         /** @description A share. */
         readonly ShareRequest: {

@@ -28,10 +28,11 @@ export interface ReportInput {
    */
   readonly manufacturingDate?: string | undefined;
   /**
-   * The answers to the questions that distinguish the dates, in their order: those of `settling` in advice, each with
+   * The answers to the questions that distinguish the dates, in their order: those of `disambiguation` in advice, each with
    * the dates that its answer leaves. The report names what decided its date.
    */
-  readonly settled?: readonly { readonly question: string; readonly leaves: readonly string[] }[] | undefined;
+  readonly disambiguation?:
+    readonly { readonly question: string; readonly leaves: readonly string[] }[] | undefined;
   /** Who checked the heater. The report shows it as typed, like the next two. */
   readonly preparedBy?: string | undefined;
   /** Their phone number. */
@@ -55,10 +56,10 @@ const toPath = (id: string): string => `/api/reports/${encodeURIComponent(id)}`;
 export const createMakeReport =
   (send: Send) =>
   async (input: ReportInput, options?: CallOptions): Promise<CreatedReport> => {
-    const { id = newKey(), brand, serialNumber, modelNumber = "", manufacturingDate, settled } = input;
+    const { id = newKey(), brand, serialNumber, modelNumber = "", manufacturingDate, disambiguation } = input;
     const { preparedBy, phone, customer } = input;
     const { ageYears, ageMonths, recommendation, modelInfo } = input;
-    const heater = { id, brand, serialNumber, modelNumber, manufacturingDate, settled };
+    const heater = { id, brand, serialNumber, modelNumber, manufacturingDate, disambiguation };
     const people = { preparedBy, phone, customer };
     const result = { ageYears, ageMonths, recommendation, modelInfo };
     const body = { ...heater, ...people, ...result } satisfies BodyOf<Schemas["ReportRequest"]>;

@@ -18,7 +18,7 @@ const reported = {
   ...plate,
   modelNumber: "XE40M09EL55U1",
   manufacturingDate: "2010-05",
-  settled: [{ question: "rating-name", leaves: ["2010-05"] }],
+  disambiguation: [{ question: "rating-name", leaves: ["2010-05"] }],
   ageYears: 16,
   ageMonths: 6,
   recommendation: "Replacement recommended.",

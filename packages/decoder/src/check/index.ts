@@ -18,7 +18,7 @@ export {
 } from "./check-serial.ts";
 export { type NoteEvent } from "../engine/note-event.ts";
 export { type Note, readNote } from "../engine/separate-notes.ts";
-export { modelMaySettle } from "../engine/model-years.ts";
+export { modelMayDisambiguate } from "../engine/model-years.ts";
 export { type DatedFields, datedFields } from "./dated-fields.ts";
 export { type Offer, offersFor } from "./offers.ts";
 export {

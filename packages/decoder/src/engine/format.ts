@@ -91,7 +91,7 @@ export interface FormatRule {
   readonly confidence: Confidence;
   /** Reasons for every reading of this format: the argument for it and the conflicts between its sources. */
   readonly reasons?: readonly Reason[] | undefined;
-  /** Pattern for the text as typed or printed, with its dots and hyphens. A match settles the format. */
+  /** Pattern for the text as typed or printed, with its dots and hyphens. A match decides the format. */
   readonly printed?: RegExp | undefined;
   /** Marks of the running number `sequence`, oldest first, for makers that count continuously. */
   readonly counter?: readonly CounterMark[] | undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { brands, decode } from "../index.ts";
-import { modelMaySettle } from "./model-years.ts";
+import { modelMayDisambiguate } from "./model-years.ts";
 
 it.each([
   ["ge", "LR123456A", "", "GeoSpring models fit 2020 but not 2008", true],
@@ -14,9 +14,9 @@ it.each([
 ] as const)("%s %s with model %j: %s", (brand, serial, model, _, expected) => {
   const decoding = decode(brands[brand], serial, { today: "2026-11-20" });
   if (decoding.status === "unreadable") throw new Error("no date");
-  expect(modelMaySettle(brands[brand], model, decoding.candidates)).toBe(expected);
+  expect(modelMayDisambiguate(brands[brand], model, decoding.candidates)).toBe(expected);
 });
 
-it("a model number settles nothing without a known brand", () => {
-  expect(modelMaySettle(undefined, "", [])).toBe(false);
+it("a model number decides nothing without a known brand", () => {
+  expect(modelMayDisambiguate(undefined, "", [])).toBe(false);
 });

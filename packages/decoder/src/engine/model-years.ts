@@ -16,9 +16,9 @@ export const canHaveDate = (model: ModelYears, { year, format }: Candidate): boo
  * @param modelNumber Empty if it wasn't given.
  *
  * @example
- * modelMaySettle(rheem, "", decoding.candidates); //=> false if both dates are before 2009
+ * modelMayDisambiguate(rheem, "", decoding.candidates); //=> false if both dates are before 2009
  */
-export function modelMaySettle(
+export function modelMayDisambiguate(
   brand: Brand | undefined,
   modelNumber: string,
   candidates: readonly Candidate[],

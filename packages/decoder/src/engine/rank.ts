@@ -60,7 +60,7 @@ function insert(ordered: Candidate[], candidate: Candidate): void {
 }
 
 /** Returns only the readings of formats whose printed form matches the text, if there are any. */
-function settleByPrint(candidates: readonly Candidate[], formats: readonly Format[], typed: string) {
+function disambiguateByPrint(candidates: readonly Candidate[], formats: readonly Format[], typed: string) {
   const text = typed.trim().toUpperCase().replace(CAPTION, "");
   const printed = formats.filter((format) => format.printed?.test(text)).map(({ id }) => id);
   const kept = candidates.filter(({ format }) => printed.includes(format));
@@ -73,7 +73,7 @@ function settleByPrint(candidates: readonly Candidate[], formats: readonly Forma
  * Returns the readings without those that the model number rules out. If that would drop all of them, one of the two
  * numbers is wrong: all are kept, and become less sure.
  */
-function settleByModel(candidates: readonly Candidate[], { models = [] }: Brand, model: string) {
+function disambiguateByModel(candidates: readonly Candidate[], { models = [] }: Brand, model: string) {
   const known = models.filter(({ shape }) => shape.test(model));
   const fits = (candidate: Candidate) => known.some((line) => canHaveDate(line, candidate));
   const kept = candidates.filter(fits);
@@ -119,10 +119,12 @@ export function rank(
   { typed, model }: { readonly typed: string; readonly model: string },
 ): readonly Candidate[] {
   const byPrint =
-    typed === "" || candidates.length < 2 ? candidates : settleByPrint(candidates, brand.formats, typed);
-  const settled = model === "" ? byPrint : settleByModel(byPrint, brand, model);
+    typed === "" || candidates.length < 2
+      ? candidates
+      : disambiguateByPrint(candidates, brand.formats, typed);
+  const byModel = model === "" ? byPrint : disambiguateByModel(byPrint, brand, model);
   const ordered: Candidate[] = [];
-  for (const candidate of doubtOverlaps(settled)) insert(ordered, candidate);
+  for (const candidate of doubtOverlaps(byModel)) insert(ordered, candidate);
   const distinct = ordered.filter((candidate, index) => isFirstOfItsDate(ordered, candidate, index));
   const first = distinct[0]?.format;
   return distinct.some(({ format }) => format !== first)

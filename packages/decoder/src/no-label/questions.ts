@@ -2,7 +2,7 @@ import { arrestor, largeElectric, marks, minima, pricesChange, uniformFactor } f
 import type { QuestionCode, Years } from "./question.ts";
 import { common, overlap } from "./years.ts";
 
-interface Asked {
+interface Question {
   readonly question: QuestionCode;
   /** Only for a heater with this energy. */
   readonly energy?: "electric" | "gas";
@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** Every question, the most useful first. */
-const questions: readonly Asked[] = [
+const questions: readonly Question[] = [
   {
     question: "rating-name",
     leaves: [

@@ -9,7 +9,7 @@ import type { SafetyNotice, Span } from "./notices/notice.ts";
 import { listDate, notices } from "./notices/index.ts";
 
 /**
- * What a person at the heater can look up to settle whether a notice covers it. The comment after each code names the
+ * What a person at the heater can look up to tell whether a notice covers it. The comment after each code names the
  * field of the notice to compare with.
  */
 export type CheckCode =
@@ -28,7 +28,7 @@ export interface NoticeMatch {
   readonly notice: SafetyNotice;
   /** Possible dates of the heater that fit the notice. Empty if no date is known. */
   readonly dates: readonly string[];
-  /** What settles it, most decisive first. Empty if the notice covers the heater. */
+  /** What decides it, most decisive first. Empty if the notice covers the heater. */
   readonly check: readonly CheckCode[];
 }
 
@@ -90,7 +90,7 @@ function madeSpan({ made, control, sold, serials, date }: SafetyNotice): Span {
   return sold ? widen(sold, { before: assumedYears.inTheShop }) : [null, date ?? null];
 }
 
-interface Known {
+interface NoticeSubject {
   readonly brand: string;
   readonly serial: string;
   readonly serialUnsure: boolean;
@@ -99,8 +99,8 @@ interface Known {
 }
 
 /** Returns the conditions of a notice that do not depend on a date, most decisive first. */
-function listConditions(notice: SafetyNotice, known: Known): Map<CheckCode, Fit> {
-  const { serial, serialUnsure, key, facts } = known;
+function listConditions(notice: SafetyNotice, subject: NoticeSubject): Map<CheckCode, Fit> {
+  const { serial, serialUnsure, key, facts } = subject;
   const { models, heater, serials, control, sold, made, condition, unread } = notice;
   const fits = new Map<CheckCode, Fit>();
   if (control) fits.set("gas-control", "open");
@@ -108,7 +108,7 @@ function listConditions(notice: SafetyNotice, known: Known): Map<CheckCode, Fit>
   if (numbered) fits.set("serial-number", serialUnsure && numbered === "no" ? "open" : numbered);
   const listed = models && modelFit(models, key);
   if (listed) fits.set("model-number", listed);
-  // A listed model number settles the kind of heater.
+  // A listed model number tells the kind of heater.
   if (heater && listed !== "yes") for (const [code, fit] of heaterFits(heater, facts)) fits.set(code, fit);
   if (sold && !made && !serials) fits.set("sale-date", "open");
   if (condition) fits.set(condition, "open");
@@ -118,12 +118,16 @@ function listConditions(notice: SafetyNotice, known: Known): Map<CheckCode, Fit>
 }
 
 /** Returns how a notice matches a heater; `undefined` if it does not cover it. */
-function match(notice: SafetyNotice, known: Known, dates: readonly MadeDate[]): NoticeMatch | undefined {
+function match(
+  notice: SafetyNotice,
+  subject: NoticeSubject,
+  dates: readonly MadeDate[],
+): NoticeMatch | undefined {
   const { kind, brands, slugs = [], anyBrand, made, serials } = notice;
-  if (!anyBrand && !isAmong(known.brand, [...brands, ...slugs])) return undefined;
+  if (!anyBrand && !isAmong(subject.brand, [...brands, ...slugs])) return undefined;
   // Many makers fit such a control, so the notice is only worth showing with a date that fits.
   if (kind === "gas-control" && dates.length === 0) return undefined;
-  const fits = listConditions(notice, known);
+  const fits = listConditions(notice, subject);
   if ([...fits.values()].includes("no")) return undefined;
 
   const span = madeSpan(notice);
@@ -170,7 +174,7 @@ const listDates = ({ decoding, candidates }: NoticeQuery): readonly MadeDate[] =
 export function safetyNotices(query: NoticeQuery): SafetyAnswer {
   const { brand, serial = "", serialUnsure = false, model = "", type, isEuropean, today } = query;
   const now = calendarDay(today);
-  const known: Known = {
+  const subject: NoticeSubject = {
     brand,
     serial: normaliseSerial(serial),
     serialUnsure: serialUnsure || serial.includes("?"),
@@ -179,7 +183,7 @@ export function safetyNotices(query: NoticeQuery): SafetyAnswer {
   };
   const dates = listDates(query).filter(({ date }) => dayNumber(period(date)[0]) <= dayNumber(now));
   const possible = isEuropean ? notices.filter(isAboutEurope) : notices;
-  const matches = possible.flatMap((notice) => match(notice, known, dates) ?? []);
+  const matches = possible.flatMap((notice) => match(notice, subject, dates) ?? []);
   const [first, ...others] = matches.toSorted((a, b) => rank(a) - rank(b));
   const list = { listDate, listMonths: wholeMonths(calendarDay(listDate), now) };
   return first

@@ -46,8 +46,8 @@ function fromLine(brand: string, model: string): readonly WarrantyTerm[] {
   }));
 }
 
-/** Returns the term with the years that the number encodes, if they settle which of two versions the heater has. */
-function settledBy(term: WarrantyTerm, numbered: readonly WarrantyTerm[]): WarrantyTerm {
+/** Returns the term with the years that the number encodes, if they tell which of two versions the heater has. */
+function withNumberedYears(term: WarrantyTerm, numbered: readonly WarrantyTerm[]): WarrantyTerm {
   const [from, to] = term.years;
   const years = numbered[0]?.years;
   return years && from !== to && years[0] >= from && years[1] <= to
@@ -68,7 +68,7 @@ export function warrantyTerms({ brand = "", model = "", text = "" }: WarrantyQue
   const numbered = fromNumber(brand, number);
   const all = [
     ...readWarranty(text),
-    ...fromLine(brand, number).map((term) => settledBy(term, numbered)),
+    ...fromLine(brand, number).map((term) => withNumberedYears(term, numbered)),
     ...numbered,
   ];
   // A text that names no part covers the whole heater, so the other sources are not used.

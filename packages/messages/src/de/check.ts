@@ -129,7 +129,7 @@ export const reading: Messages["reading"] = {
 };
 
 /** What can be looked up on a heater, and why it tells when the heater was made. */
-export const clues: Messages["clues"] = {
+export const disambiguation: Messages["disambiguation"] = {
   "ask-rating-name": "Steht auf dem gelben EnergyGuide-Label UEF oder EF?",
   "where-rating-name": "Es klebt am Gerät oder liegt bei den Unterlagen.",
   "ask-label-price": "Welchen Energiepreis nennt das EnergyGuide-Label?",
@@ -172,9 +172,9 @@ export const clues: Messages["clues"] = {
   "assumed-valve-fitted-soon": "Wann es eingebaut wurde, nehmen wir an.",
   "assumed-written-after": "Das schließen wir aus dem Aufdruck.",
 
-  settleHeading: "Eine Frage",
+  heading: "Eine Frage",
   sometimes: "Ein früheres Jahr oder gar keines klärt nichts.",
-  settled: "Gesehen: {answer}.",
+  given: "Gesehen: {answer}.",
   ruledOut: "Ausgeschlossen: {dates}.",
 };
 

@@ -14,7 +14,7 @@ export const result: Messages["result"] = {
   serialOnly: "Seriennummer {serial}",
   brandSerialModel: "{brand} · Seriennummer {serial} · Modell {model}",
   otherHeading: "Andere mögliche Daten",
-  settlePrinted: "Steht auf dem Schild ein Datum, gilt dieses.",
+  printedDecides: "Steht auf dem Schild ein Datum, gilt dieses.",
   otherDate: "<strong>{date}</strong> · Alter: {age} · {state}",
   repairsHeading: "Mögliche Tippfehler",
   unknownHeading: "Tippen Sie auf unsichere Zeichen",

@@ -129,7 +129,7 @@ export const reading = {
  * code of a question and `where-…` says where to look, `answer-…` ends in its code of an answer, `because-…` in that of
  * a reason, `assumed-…` says what a reason rests on where no source states it.
  */
-export const clues = {
+export const disambiguation = {
   "ask-rating-name": "Does the yellow EnergyGuide label say UEF or EF?",
   "where-rating-name": "It’s on the heater or with its papers.",
   "ask-label-price": "Which energy price does the EnergyGuide label use?",
@@ -171,9 +171,9 @@ export const clues = {
   "assumed-valve-fitted-soon": "When it was installed is our assumption.",
   "assumed-written-after": "We conclude this from the print.",
 
-  settleHeading: "One question",
+  heading: "One question",
   sometimes: "An earlier year, or none, doesn’t settle it.",
-  settled: "You saw: {answer}.",
+  given: "You saw: {answer}.",
   ruledOut: "Ruled out: {dates}.",
 } as const;
 

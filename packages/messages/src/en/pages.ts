@@ -1,6 +1,6 @@
 /**
  * The age of a heater without a readable label. `ask-…` and `look-…` end in the code of a question; other keys with a
- * code end in that of an answer. Why an answer narrows the years is in the area `clues`, as are the questions that a
+ * code end in that of an answer. Why an answer narrows the years is in the area `disambiguation`, as are the questions that a
  * result asks too.
  */
 export const noLabel = {

@@ -12,7 +12,7 @@ export const result = {
   serialOnly: "Serial {serial}",
   brandSerialModel: "{brand} · serial {serial} · model {model}",
   otherHeading: "Other possible dates",
-  settlePrinted: "A printed date on the label decides.",
+  printedDecides: "A printed date on the label decides.",
   otherDate: "<strong>{date}</strong> · {age} old · {state}",
   repairsHeading: "Possible typos",
   unknownHeading: "Tap the characters you’re not sure of",

@@ -130,7 +130,7 @@ export const reading: Messages["reading"] = {
 };
 
 /** What can be looked up on a heater, and why it tells when the heater was made. */
-export const clues: Messages["clues"] = {
+export const disambiguation: Messages["disambiguation"] = {
   "ask-rating-name": "¿La etiqueta amarilla EnergyGuide dice UEF o EF?",
   "where-rating-name": "Está en el calentador o entre sus papeles.",
   "ask-label-price": "¿Qué precio de la energía usa la etiqueta EnergyGuide?",
@@ -173,9 +173,9 @@ export const clues: Messages["clues"] = {
   "assumed-valve-fitted-soon": "Cuándo se instaló es suposición nuestra.",
   "assumed-written-after": "Lo deducimos de lo impreso.",
 
-  settleHeading: "Una pregunta",
+  heading: "Una pregunta",
   sometimes: "Un año anterior, o ninguno, no lo resuelve.",
-  settled: "Usted vio: {answer}.",
+  given: "Usted vio: {answer}.",
   ruledOut: "Descartado: {dates}.",
 };
 

@@ -14,7 +14,7 @@ export const result: Messages["result"] = {
   serialOnly: "N.º de serie {serial}",
   brandSerialModel: "{brand} · n.º de serie {serial} · modelo {model}",
   otherHeading: "Otras fechas posibles",
-  settlePrinted: "Si la etiqueta tiene una fecha impresa, confíe en esa.",
+  printedDecides: "Si la etiqueta tiene una fecha impresa, confíe en esa.",
   otherDate: "<strong>{date}</strong> · {age} · {state}",
   repairsHeading: "Posibles errores al escribir",
   unknownHeading: "Toque los caracteres que no se lean bien",

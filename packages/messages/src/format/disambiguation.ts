@@ -1,10 +1,11 @@
 import type { Translator } from "./translator.ts";
 import type { Messages } from "../catalog/shape.ts";
 
-/** The part of a key in the area "clues" after a prefix. */
-type CodeAfter<Prefix extends string, Key = keyof Messages["clues"]> = Key extends `${Prefix}${infer Code}`
-  ? Code
-  : never;
+/** The part of a key in the area "disambiguation" after a prefix. */
+type CodeAfter<
+  Prefix extends string,
+  Key = keyof Messages["disambiguation"],
+> = Key extends `${Prefix}${infer Code}` ? Code : never;
 
 type Values = Readonly<Record<string, number | string>>;
 
@@ -40,8 +41,8 @@ export interface DisambiguationTexts<Answer> {
 }
 
 const assumed = {
-  "valve-fitted-soon": "clues.assumed-valve-fitted-soon",
-  "written-after": "clues.assumed-written-after",
+  "valve-fitted-soon": "disambiguation.assumed-valve-fitted-soon",
+  "written-after": "disambiguation.assumed-written-after",
 } as const;
 
 const isAssumed = (code: string): code is keyof typeof assumed => Object.hasOwn(assumed, code);
@@ -57,14 +58,14 @@ export function disambiguationTexts<Answer extends DisambiguationAnswerCodes>(
   { question, basis, answers }: DisambiguationCodes<Answer>,
 ): DisambiguationTexts<Answer> {
   return {
-    text: translator.formatMessage({ id: `clues.ask-${question}` }),
-    where: translator.formatMessage({ id: `clues.where-${question}` }),
+    text: translator.formatMessage({ id: `disambiguation.ask-${question}` }),
+    where: translator.formatMessage({ id: `disambiguation.where-${question}` }),
     answers: answers.map((answer) => {
       const { code, values, reason } = answer;
       return {
         answer,
-        text: translator.formatMessage({ id: `clues.answer-${code}` }, values),
-        reason: translator.formatMessage({ id: `clues.because-${reason.code}` }, reason.values),
+        text: translator.formatMessage({ id: `disambiguation.answer-${code}` }, values),
+        reason: translator.formatMessage({ id: `disambiguation.because-${reason.code}` }, reason.values),
         ...(basis === "ours" &&
           isAssumed(reason.code) && { assumption: translator.formatMessage({ id: assumed[reason.code] }) }),
       };

@@ -2,7 +2,7 @@ import type { Messages } from "../catalog/shape.ts";
 import type { State } from "./explanation.ts";
 import type { Translator } from "./translator.ts";
 
-type Asked<Key> = Key extends `ask-${infer Code}` ? Code : never;
+type QuestionCode<Key> = Key extends `ask-${infer Code}` ? Code : never;
 
 // A result asks these too, with the same texts.
 const shared = ["gas-valve-code", "label-price", "rating-name"] as const;
@@ -10,17 +10,17 @@ const shared = ["gas-valve-code", "label-price", "rating-name"] as const;
 type Shared = (typeof shared)[number];
 
 /** Code of a question about a heater without a readable label. */
-export type NoLabelQuestion = Asked<keyof Messages["noLabel"]> | Shared;
+export type NoLabelQuestion = QuestionCode<keyof Messages["noLabel"]> | Shared;
 
 const isShared = (asked: NoLabelQuestion): asked is Shared => (shared as readonly string[]).includes(asked);
 
 /** Returns a question. */
 export const askText = ({ formatMessage }: Translator, asked: NoLabelQuestion): string =>
-  formatMessage({ id: isShared(asked) ? `clues.ask-${asked}` : `noLabel.ask-${asked}` });
+  formatMessage({ id: isShared(asked) ? `disambiguation.ask-${asked}` : `noLabel.ask-${asked}` });
 
 /** Returns where to look for the answer. */
 export const lookText = ({ formatMessage }: Translator, asked: NoLabelQuestion): string =>
-  formatMessage({ id: isShared(asked) ? `clues.where-${asked}` : `noLabel.look-${asked}` });
+  formatMessage({ id: isShared(asked) ? `disambiguation.where-${asked}` : `noLabel.look-${asked}` });
 
 /**
  * Returns the clue that would narrow the years most, and where to look for it.

@@ -15,7 +15,7 @@ export interface SafetyCheckTexts {
 }
 
 /** The ingredients of a check's text. */
-interface Said {
+interface CheckIngredients {
   readonly text: AreaTexts<"safety">;
   readonly translator: Translator;
   readonly notice: SafetyNotice;
@@ -26,7 +26,7 @@ const either = (translator: Translator, parts: readonly string[]): string =>
   listFormat(translator.locale, "disjunction").format(parts);
 
 /** Returns a range such as "April 2011 – August 2016", or the end that is known. */
-function spanText({ text, translator }: Said, [from, to]: Span): string {
+function spanText({ text, translator }: CheckIngredients, [from, to]: Span): string {
   const [first, last] = [from, to].map((end) => (end === null ? "" : isoDateText(translator, end)));
   if (last === "") return text("spanFrom", { from: first ?? "" });
   if (first === "") return text("spanTo", { to: last ?? "" });
@@ -34,14 +34,14 @@ function spanText({ text, translator }: Said, [from, to]: Span): string {
 }
 
 /** Returns the markings of an affected gas control, part by part. */
-function controlText(said: Said, { maker, models, codes, made }: NoticeControl): string {
-  const { text, translator } = said;
+function controlText(ingredients: CheckIngredients, { maker, models, codes, made }: NoticeControl): string {
+  const { text, translator } = ingredients;
   const parts = [
     text("controlMaker", { maker }),
     ...(models.length === 0 ? [] : [text("controlModels", { models: either(translator, models) })]),
     ...(codes === undefined ? [] : [text("controlCodes", { from: codes[0], to: codes[1] })]),
     ...(codes === undefined && made !== undefined
-      ? [text("controlMade", { span: spanText(said, made) })]
+      ? [text("controlMade", { span: spanText(ingredients, made) })]
       : []),
   ];
   return text("check-gas-control", {
@@ -49,25 +49,25 @@ function controlText(said: Said, { maker, models, codes, made }: NoticeControl):
   });
 }
 
-function officialPageText({ text, notice: { link, makerPage, phones } }: Said): string {
+function officialPageText({ text, notice: { link, makerPage, phones } }: CheckIngredients): string {
   if (makerPage !== undefined) return text("officialMaker");
   if (link !== undefined) return text("officialPage");
   return text(phones.length > 0 ? "officialPhone" : "officialNone");
 }
 
-function madeText(said: Said): string {
-  const { text, translator, notice, dates } = said;
+function madeText(ingredients: CheckIngredients): string {
+  const { text, translator, notice, dates } = ingredients;
   const span =
     notice.made === undefined
       ? either(
           translator,
           dates.map((date) => isoDateText(translator, date)),
         )
-      : spanText(said, notice.made);
+      : spanText(ingredients, notice.made);
   return text("made", { span });
 }
 
-const texts: Readonly<Record<CheckCode, (said: Said) => string>> = {
+const texts: Readonly<Record<CheckCode, (ingredients: CheckIngredients) => string>> = {
   capacity: ({ text, translator, notice: { heater } }) =>
     text("check-capacity", {
       capacities: either(
@@ -91,15 +91,18 @@ const texts: Readonly<Record<CheckCode, (said: Said) => string>> = {
     }),
   "ultra-low-nox": ({ text }) => text("check-ultra-low-nox"),
   "converted-to-propane": ({ text }) => text("check-converted-to-propane"),
-  "gas-control": (said) => (said.notice.control === undefined ? "" : controlText(said, said.notice.control)),
+  "gas-control": (ingredients) =>
+    ingredients.notice.control === undefined ? "" : controlText(ingredients, ingredients.notice.control),
   "made-date": madeText,
   "model-number": ({ text, translator, notice: { models } }) =>
     models === undefined || models.listed.length === 0
       ? text("modelsUnread")
       : text("check-model-number", { models: either(translator, models.listed) }),
   "official-page": officialPageText,
-  "sale-date": (said) =>
-    said.text("check-sale-date", { span: spanText(said, said.notice.sold ?? [null, null]) }),
+  "sale-date": (ingredients) =>
+    ingredients.text("check-sale-date", {
+      span: spanText(ingredients, ingredients.notice.sold ?? [null, null]),
+    }),
   "serial-number": ({ text }) => text("check-serial-number"),
 };
 
@@ -113,12 +116,12 @@ export function checkTexts(
   translator: Translator,
   { check, notice, dates }: NoticeMatch,
 ): readonly SafetyCheckTexts[] {
-  const said = { text: areaTexts(translator, "safety"), translator, notice, dates };
+  const ingredients = { text: areaTexts(translator, "safety"), translator, notice, dates };
   return check.map((code) => {
     const codes = code === "gas-control" ? notice.control?.codes : undefined;
     return {
       code,
-      statement: stated(texts[code](said), notice),
+      statement: stated(texts[code](ingredients), notice),
       printed: printedOn(notice, code),
       ...(codes !== undefined && { dateCodes: codes }),
     };

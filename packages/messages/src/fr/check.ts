@@ -133,7 +133,7 @@ export const reading: Messages["reading"] = {
 };
 
 /** What can be looked up on a heater, and why it tells when the heater was made. */
-export const clues: Messages["clues"] = {
+export const disambiguation: Messages["disambiguation"] = {
   "ask-rating-name": "L’étiquette jaune EnergyGuide indique-t-elle UEF ou EF\u202F?",
   "where-rating-name": "Elle est sur le chauffe-eau ou dans ses papiers.",
   "ask-label-price": "Quel prix de l’énergie figure sur l’étiquette EnergyGuide ?",
@@ -177,9 +177,9 @@ export const clues: Messages["clues"] = {
   "assumed-valve-fitted-soon": "Le délai de montage est notre hypothèse.",
   "assumed-written-after": "Nous le déduisons de ce qui est imprimé.",
 
-  settleHeading: "Une question",
+  heading: "Une question",
   sometimes: "Une année antérieure, ou aucune, ne tranche pas.",
-  settled: "Vous avez vu : {answer}.",
+  given: "Vous avez vu : {answer}.",
   ruledOut: "Exclu\u00A0: {dates}.",
 };
 

@@ -14,7 +14,7 @@ export const result: Messages["result"] = {
   serialOnly: "N° de série {serial}",
   brandSerialModel: "{brand} · n° de série {serial} · modèle {model}",
   otherHeading: "Autres dates possibles",
-  settlePrinted: "Si une date est imprimée sur la plaque, c’est elle qui compte.",
+  printedDecides: "Si une date est imprimée sur la plaque, c’est elle qui compte.",
   otherDate: "<strong>{date}</strong> · {age} · {state}",
   repairsHeading: "Fautes de frappe possibles",
   unknownHeading: "Touchez les caractères qui vous semblent douteux",

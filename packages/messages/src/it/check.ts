@@ -133,7 +133,7 @@ export const reading: Messages["reading"] = {
 };
 
 /** What can be looked up on a heater, and why it tells when the heater was made. */
-export const clues: Messages["clues"] = {
+export const disambiguation: Messages["disambiguation"] = {
   "ask-rating-name": "Sull’etichetta gialla EnergyGuide c’è UEF o EF?",
   "where-rating-name": "È sull’apparecchio o tra i documenti.",
   "ask-label-price": "Quale prezzo dell’energia usa l’etichetta EnergyGuide?",
@@ -176,9 +176,9 @@ export const clues: Messages["clues"] = {
   "assumed-valve-fitted-soon": "I tempi di montaggio sono una nostra ipotesi.",
   "assumed-written-after": "Lo deduciamo da quello che è stampato.",
 
-  settleHeading: "Una domanda",
+  heading: "Una domanda",
   sometimes: "Se l’anno è precedente, o non c’è, resta il dubbio.",
-  settled: "Hai visto: {answer}.",
+  given: "Hai visto: {answer}.",
   ruledOut: "Escluso: {dates}.",
 };
 

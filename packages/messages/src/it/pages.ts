@@ -2,7 +2,7 @@ import type { Messages } from "../catalog/shape.ts";
 
 /**
  * The age of a heater without a readable label. `ask-…` and `look-…` end in the code of a question; other keys with a
- * code end in that of an answer. Why an answer narrows the years is in the area `clues`.
+ * code end in that of an answer. Why an answer narrows the years is in the area `disambiguation`.
  */
 export const noLabel: Messages["noLabel"] = {
   metaTitle: "Scaldabagno senza targhetta: come scoprire l’età",

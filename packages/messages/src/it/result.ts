@@ -14,7 +14,7 @@ export const result: Messages["result"] = {
   serialOnly: "N. di serie {serial}",
   brandSerialModel: "{brand} · n. di serie {serial} · modello {model}",
   otherHeading: "Altre date possibili",
-  settlePrinted: "Se sulla targhetta c’è una data stampata, fa fede quella.",
+  printedDecides: "Se sulla targhetta c’è una data stampata, fa fede quella.",
   otherDate: "<strong>{date}</strong> · {age} · {state}",
   repairsHeading: "Possibili errori di battitura",
   unknownHeading: "Tocca i caratteri di cui dubiti",

@@ -40,7 +40,7 @@ export function OtherDates({ result }: { readonly result: DatedResult }) {
           </li>
         ))}
       </ul>
-      <p class="quiet">{formatMessage({ id: "result.settlePrinted" })}</p>
+      <p class="quiet">{formatMessage({ id: "result.printedDecides" })}</p>
     </Section>
   );
 }

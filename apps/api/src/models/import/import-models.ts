@@ -37,13 +37,13 @@ interface Line {
 const rowsAtOnce = 500;
 
 function explain(error: unknown): unknown {
-  const because = (words: string) => new Error(words, { cause: error });
+  const explained = (words: string) => new Error(words, { cause: error });
   if (error instanceof CsvError)
     return error.code === "CSV_QUOTE_NOT_CLOSED"
-      ? because("The file ends within a cell: it seems to be cut off. Download it again.")
-      : because(`The file is no CSV: ${error.message}`);
+      ? explained("The file ends within a cell: it seems to be cut off. Download it again.")
+      : explained(`The file is no CSV: ${error.message}`);
   const isOfFile = error instanceof Error && "syscall" in error && "path" in error;
-  return isOfFile ? because(`The file cannot be read: ${error.message}`) : error;
+  return isOfFile ? explained(`The file cannot be read: ${error.message}`) : error;
 }
 
 /**

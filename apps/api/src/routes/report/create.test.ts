@@ -64,7 +64,7 @@ describe("POST /api/generate-report", () => {
         model_number: "xe40m-09el55u1 b",
         candidates: "candidates" in decoding && decoding.candidates,
         picked: 0,
-        settled: null,
+        disambiguation: null,
         prepared_by: "Jane Doe",
         phone: null,
         customer: "12 Elm St",
@@ -107,17 +107,17 @@ describe("POST /api/generate-report", () => {
 
   it("stores the answers that narrowed its date down, and picks from the remaining dates", async () => {
     const running = await service();
-    const settled = [
+    const disambiguation = [
       { question: "rating-name", leaves: ["2005-08", "1985-08"] },
       { question: "standard-year", leaves: ["2005-08"] },
     ];
-    const body = { ...threeDates, settled };
+    const body = { ...threeDates, disambiguation };
     expect((await generate(running, body)).statusCode).toBe(201);
     expect(await rows(running)).toMatchObject([
       {
         candidates: [{ date: "2025-08" }, { date: "2005-08" }, { date: "1985-08" }],
         picked: 1,
-        settled: [
+        disambiguation: [
           { question: "rating-name", answer: { code: "ef", leaves: ["1985-08", "2005-08"] } },
           { question: "standard-year", answer: { code: "year-from", values: { year: 1986 } } },
         ],
@@ -136,9 +136,9 @@ describe("POST /api/generate-report", () => {
       "the same answer twice",
       Array.from({ length: 2 }, () => ({ question: "rating-name", leaves: ["2005-08", "1985-08"] })),
     ],
-  ])("422 report-date-unknown for %s", async (_name, settled) => {
+  ])("422 report-date-unknown for %s", async (_name, disambiguation) => {
     const running = await service();
-    const response = await generate(running, { ...threeDates, settled });
+    const response = await generate(running, { ...threeDates, disambiguation });
     expect(response.json()).toMatchObject({ statusCode: 422, code: "report-date-unknown" });
     expect(await rows(running)).toEqual([]);
   });

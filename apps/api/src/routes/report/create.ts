@@ -52,7 +52,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
     },
     async (request, reply) => {
       const { brand, serialNumber, modelNumber = "", manufacturingDate = "" } = request.body;
-      const { settled: given = [], preparedBy = "", phone = "", customer = "" } = request.body;
+      const { disambiguation: given = [], preparedBy = "", phone = "", customer = "" } = request.body;
       const language = negotiateLanguage(request, reply);
       const check = parseRequest({ brand, serialNumber, modelNumber });
       const checkedAt = now();
@@ -69,7 +69,7 @@ export const generateReportRoute: Route = async (app, { now, database }) => {
         model_number: check.rawModel.trim().replaceAll(/\s+/gu, " ") || null,
         candidates: JSON.stringify(candidates),
         picked: candidates.indexOf(pick(remainingCandidates(candidates, answered), manufacturingDate)),
-        settled: answered.length === 0 ? null : JSON.stringify(answered),
+        disambiguation: answered.length === 0 ? null : JSON.stringify(answered),
         prepared_by: oneLine(preparedBy) || null,
         phone: oneLine(phone) || null,
         customer: oneLine(customer) || null,

@@ -30,7 +30,7 @@ describe("DELETE /api/reports/{id}", () => {
       model_number: null,
       candidates: null,
       picked: null,
-      settled: null,
+      disambiguation: null,
       prepared_by: null,
       phone: null,
       customer: null,

@@ -42,19 +42,19 @@ it("finds and erases a report by its index", async () => {
 
 it("erases the answers that narrowed down a report's date", async () => {
   const { database } = await service();
-  const settled = answeredQuestions(
+  const disambiguation = answeredQuestions(
     [candidate, { ...candidate, date: "2024-05", year: 2024 }],
     [{ question: "rating-name", leaves: ["2004-05"] }],
   );
-  await insertReport(database, { ...whole, settled: JSON.stringify(settled) }).execute();
+  await insertReport(database, { ...whole, disambiguation: JSON.stringify(disambiguation) }).execute();
   expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({
-    settled: [{ answer: { code: "ef" } }],
+    disambiguation: [{ answer: { code: "ef" } }],
   });
   const erased = eraseReport(database, whole.id, { removed: "deleted", at: now });
   await erased.execute();
-  expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({ settled: null });
+  expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({ disambiguation: null });
   await expect(
-    sql`update reports set settled = '[]' where id = ${whole.id}`.execute(database),
+    sql`update reports set disambiguation = '[]' where id = ${whole.id}`.execute(database),
   ).rejects.toThrow(/reports_whole_or_empty/u);
 });
 

@@ -47,7 +47,7 @@ export const eraseReport = (database: Kysely<Database>, id: string, { removed, a
       model_number: null,
       candidates: null,
       picked: null,
-      settled: null,
+      disambiguation: null,
       prepared_by: null,
       phone: null,
       customer: null,

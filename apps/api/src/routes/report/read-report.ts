@@ -22,14 +22,14 @@ function ageOn(date: string, on: string): ReportAge {
 
 /** Returns the questions that separated the dates, with their answers in words. */
 function answeredIn(
-  { candidates, settled }: KeptReport,
+  { candidates, disambiguation }: KeptReport,
   language: Language,
-): { readonly settled?: readonly ReportDisambiguation[] } {
-  if (settled === null) return {};
+): { readonly disambiguation?: readonly ReportDisambiguation[] } {
+  if (disambiguation === null) return {};
   return {
-    settled: settled.map(({ answer, ...question }, index) => {
+    disambiguation: disambiguation.map(({ answer, ...question }, index) => {
       const { text, answers } = questionTexts({ ...question, answers: [answer] }, language);
-      const before = remainingCandidates(candidates, settled.slice(0, index));
+      const before = remainingCandidates(candidates, disambiguation.slice(0, index));
       const [said] = answers;
       if (said === undefined) throw new Error("a question without an answer");
       return {
@@ -60,7 +60,7 @@ export async function readReport(
   const today = utcDay(now());
   const first = candidates[picked];
   if (first === undefined) throw new Error("a report is about a date that it does not have");
-  const remaining = remainingCandidates(candidates, report.settled ?? []);
+  const remaining = remainingCandidates(candidates, report.disambiguation ?? []);
   const others = remaining.filter((candidate) => candidate !== first);
 
   const brand = findBrand(slug);

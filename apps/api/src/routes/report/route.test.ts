@@ -79,15 +79,15 @@ describe("GET /api/reports/{id}", () => {
 
   it("200 with the answers that narrowed the date down, without the excluded dates", async () => {
     const running = await service();
-    const settled = [{ question: "rating-name", leaves: ["2008-06"] }];
-    const { id } = await makeReport(running, { brand: "ge", serialNumber: "LR123456A", settled });
+    const disambiguation = [{ question: "rating-name", leaves: ["2008-06"] }];
+    const { id } = await makeReport(running, { brand: "ge", serialNumber: "LR123456A", disambiguation });
     const report = await readReport(running, id, { "accept-language": "de" });
     expect(report).toMatchObject({
       decoding: { candidates: [{ date: "2020-06" }, { date: "2008-06" }] },
       picked: 1,
       manufacturingDate: "2008-06",
       ambiguous: false,
-      settled: [
+      disambiguation: [
         {
           question: "rating-name",
           text: "Steht auf dem gelben EnergyGuide-Label UEF oder EF?",
@@ -103,7 +103,7 @@ describe("GET /api/reports/{id}", () => {
       advice: { dates: ["2008-06"] },
     });
     expect(report.recommendation).not.toContain("2020");
-    expect(report.advice).not.toHaveProperty("settling");
+    expect(report.advice).not.toHaveProperty("disambiguation");
   });
 
   it("200 with who checked the heater and for whom, if given", async () => {

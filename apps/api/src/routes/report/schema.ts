@@ -20,7 +20,7 @@ export const ReportParams = Type.Object({ id: ReportId }, { additionalProperties
 export const unknownReport = (): ApiError => new ApiError("report-not-found");
 
 const GivenAnswer = requestObject("GivenAnswer", "The answer to a question that separates the dates.", {
-  question: textField("Code of the question, as in `settling` of the advice.", "rating-name", {
+  question: textField("Code of the question, as in `disambiguation` of the advice.", "rating-name", {
     maxLength: 40,
   }),
   leaves: Type.Array(Type.String({ maxLength: 10 }), {
@@ -58,7 +58,7 @@ const people = {
 
 export const ReportRequest = requestObject(
   "ReportRequest",
-  "The subject of a report. Besides the fields of a check, only the date, the answers that settled it and the texts about people are used.",
+  "The subject of a report. Besides the fields of a check, only the date, the answers that separate its dates and the texts about people are used.",
   {
     id: requestId(
       "Sent again, it gets the same link and token, and the report stays as it was stored first. Keep it secret: anyone who knows it can delete the report.",
@@ -73,11 +73,11 @@ export const ReportRequest = requestObject(
         { maxLength: 10 },
       ),
     ),
-    settled: Type.Optional(
+    disambiguation: Type.Optional(
       Type.Array(schemaRef(GivenAnswer), {
         maxItems: 5,
         description:
-          "The answers to the questions that separate the dates, in order. The report states what settled its date, and omits the dates that were ruled out.",
+          "The answers to the questions that separate the dates, in order. The report states what separated its dates, and omits the dates that were ruled out.",
         examples: [[]],
       }),
     ),
@@ -128,8 +128,8 @@ const ReportAge = namedObject("ReportAge", "A heater's age on a day.", {
 const check = { ...checkedFields, ...furtherFields };
 
 const ReportDisambiguation = namedObject(
-  "ReportSettled",
-  "A clue on the heater that separates its dates, from the report's creator.",
+  "ReportDisambiguation",
+  "The answer to a question that separates the dates of a heater, from the report's creator.",
   {
     question: Disambiguation.properties.question,
     text: Disambiguation.properties.text,
@@ -154,10 +154,10 @@ export const Report = namedObject(
     picked: integerField("Index of the selected candidate. Other fields about a date describe this one.", 0, {
       minimum: 0,
     }),
-    settled: Type.Optional(
+    disambiguation: Type.Optional(
       Type.Array(schemaRef(ReportDisambiguation), {
         description:
-          "The clues that separated the dates, in order. If present, the other dates and the advice only include the dates that remain.",
+          "The answers that separated the dates, in order. If present, the other dates and the advice only include the dates that remain.",
       }),
     ),
     manufacturingDate: textField(

@@ -44,7 +44,7 @@ export function reasonText(intl: IntlShape, reason: NarrowingReason): string {
     .filter(([name]) => name === "year" || name === "until")
     .map(([name, value]) => [name, String(value)] as const);
   return intl.formatMessage(
-    { id: `clues.because-${reason.code}` },
+    { id: `disambiguation.because-${reason.code}` },
     { ...reason.values, ...Object.fromEntries(years) },
   );
 }

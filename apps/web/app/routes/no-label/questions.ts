@@ -29,15 +29,15 @@ export const questions: Readonly<Record<AskedCode, Question>> = {
   },
   "rating-name": {
     choices: {
-      uef: { text: "clues.answer-uef", picture: "energy-label-uef" },
-      ef: { text: "clues.answer-ef", picture: "energy-label-ef" },
+      uef: { text: "disambiguation.answer-uef", picture: "energy-label-uef" },
+      ef: { text: "disambiguation.answer-ef", picture: "energy-label-ef" },
       "no-label": { text: "noLabel.rating-name-no-label", picture: "energy-label-none" },
     },
   },
   "label-price": {
     place: "energy-label-price",
     choices: {
-      "2023": { text: "clues.answer-prices-2023" },
+      "2023": { text: "disambiguation.answer-prices-2023" },
       "before-2023": { text: "noLabel.label-price-before-2023" },
     },
   },

@@ -18,7 +18,7 @@ import { Tools, type ToolsProps } from "./Tools.tsx";
 /** Renders a report with the parts of a result. */
 export function ReportPage({ language, report, onDeleted }: ToolsProps) {
   const intl = useIntl();
-  const { check, checkedOn, id, settled } = report;
+  const { check, checkedOn, id, disambiguation } = report;
   const { label: brand, result, today } = check;
   const heater = heaterOfReport(report, language);
   return (
@@ -56,7 +56,7 @@ export function ReportPage({ language, report, onDeleted }: ToolsProps) {
         <div className={cardStyles.columns}>
           <Answer
             heater={heater}
-            question={settled.map((each) => (
+            question={disambiguation.map((each) => (
               <GivenAnswer key={each.answer} {...each} />
             ))}
             actions={<Tools language={language} report={report} onDeleted={onDeleted} />}

@@ -85,9 +85,9 @@ describe("loadReport", () => {
     ).toEqual([["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "de", "203.0.113.7"]]);
   });
 
-  it("returns what settled the date, without the dates that it rules out", async () => {
+  it("returns what separated the dates, without the dates that it rules out", async () => {
     const reason = { text: "Darum.", basis: "ours", sources: [], assumption: "Angenommen." };
-    const settled = [
+    const disambiguation = [
       {
         question: "standard-year",
         text: "?",
@@ -95,9 +95,9 @@ describe("loadReport", () => {
         rulesOut: ["1985-08"],
       },
     ];
-    const { data } = await load([200, { ...report, picked: 0, settled }]);
+    const { data } = await load([200, { ...report, picked: 0, disambiguation }]);
     expect(data).toMatchObject({
-      settled: [{ answer: "1986 oder später", ruledOut: [{ date: "1985-08" }], reason }],
+      disambiguation: [{ answer: "1986 oder später", ruledOut: [{ date: "1985-08" }], reason }],
       check: { result: { decoding: { status: "decoded", candidates: [{ date: "2005-08" }] } } },
     });
   });

@@ -10,7 +10,7 @@ export interface ShownReport extends Pick<
 > {
   readonly state: "shown";
   /** The answers that ruled out dates, in order. */
-  readonly settled: readonly GivenAnswerProps[];
+  readonly disambiguation: readonly GivenAnswerProps[];
   /** With the dates that are not ruled out, the chosen one first, and the age today. */
   readonly check: DatedCheck;
   /** Names of the brands in reasons. */

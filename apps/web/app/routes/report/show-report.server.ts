@@ -19,8 +19,8 @@ export function showReport(report: Report, origin: string | undefined): ShownRep
   const candidates = report.decoding.candidates as readonly Candidate[];
   const first = candidates[report.picked];
   if (first === undefined) throw new Error("A report has to be about one of its dates");
-  const { settled = [] } = report;
-  const ruledOut = new Set(settled.flatMap(({ rulesOut }) => rulesOut));
+  const { disambiguation = [] } = report;
+  const ruledOut = new Set(disambiguation.flatMap(({ rulesOut }) => rulesOut));
   const others = candidates.filter((candidate) => candidate !== first && !ruledOut.has(candidate.date));
   const input = { brand, serial: serialNumber, model: modelNumber };
   const today = ageToday.on;
@@ -35,7 +35,7 @@ export function showReport(report: Report, origin: string | undefined): ShownRep
     state: "shown",
     id,
     advice,
-    settled: settled.map(({ answer, rulesOut }) => ({
+    disambiguation: disambiguation.map(({ answer, rulesOut }) => ({
       answer: answer.text,
       ruledOut: candidates.filter(({ date }) => rulesOut.includes(date)),
       reason: answer.reason,

@@ -6,13 +6,13 @@ import { listedHeaters } from "./listed-heater.ts";
 import { readHeaters } from "./store.ts";
 import { storeChannel } from "./store-channel.ts";
 
-async function look(): Promise<void> {
-  const found = listedHeaters(await readHeaters(), visitorToday()).filter(
+async function noticeRecalls(): Promise<void> {
+  const recalledHeaters = listedHeaters(await readHeaters(), visitorToday()).filter(
     ({ newRecalls }) => newRecalls.length > 0,
   );
-  const [first] = found;
+  const [first] = recalledHeaters;
   const recalled = first && {
-    count: found.length,
+    count: recalledHeaters.length,
     path: `${heatersPath}#${heaterElement(first.heater.id)}`,
   };
   addNotices({ recalled });
@@ -20,7 +20,7 @@ async function look(): Promise<void> {
 
 /** Shows a notice on each page while saved heaters have recalls that the visitor hasn't seen. */
 export function watchRecalls(): void {
-  const lookAgain = () => void look().catch(() => undefined);
-  storeChannel.onAnnounced(lookAgain);
-  lookAgain();
+  const update = () => void noticeRecalls().catch(() => undefined);
+  storeChannel.onAnnounced(update);
+  update();
 }

@@ -42,7 +42,7 @@ export async function makeReport(
     serialNumber: input.serial,
     modelNumber,
     manufacturingDate: result.decoding.candidates[0].date,
-    ...(answered.length === 0 ? {} : { settled: answered }),
+    ...(answered.length === 0 ? {} : { disambiguation: answered }),
     ...people,
     ageYears,
     ageMonths,

@@ -21,9 +21,9 @@ export function GivenAnswer({ answer, ruledOut, reason }: GivenAnswerProps) {
     <>
       <p>
         <strong>
-          <FormattedMessage id="clues.settled" values={{ answer }} />
+          <FormattedMessage id="disambiguation.given" values={{ answer }} />
         </strong>{" "}
-        <FormattedMessage id="clues.ruledOut" values={{ dates: datesText(intl, ruledOut) }} />
+        <FormattedMessage id="disambiguation.ruledOut" values={{ dates: datesText(intl, ruledOut) }} />
       </p>
       <p>{reason.text}</p>
     </>

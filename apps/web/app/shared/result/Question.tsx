@@ -20,7 +20,7 @@ export interface QuestionProps {
 }
 
 interface Step {
-  readonly settling: DateQuestion;
+  readonly question: DateQuestion;
   readonly answer: DisambiguationAnswer;
   readonly before: readonly Candidate[];
 }
@@ -45,11 +45,11 @@ function progress(
     return question?.question === "heater-kind" || !isEuropean(result.brand, language) ? question : undefined;
   };
   const steps: Step[] = [];
-  for (const { question, leaves } of answered) {
-    const settling = ask();
-    const answer = settling?.answers.find((each) => each.leaves.join(" ") === leaves.join(" "));
-    if (settling?.question !== question || answer === undefined) break;
-    steps.push({ settling, answer, before: left });
+  for (const given of answered) {
+    const question = ask();
+    const answer = question?.answers.find(({ leaves }) => leaves.join(" ") === given.leaves.join(" "));
+    if (question?.question !== given.question || answer === undefined) break;
+    steps.push({ question, answer, before: left });
     left = left.filter(isLeft(answer));
   }
   return { steps, next: ask(), left };
@@ -59,7 +59,7 @@ function progress(
 export function Question({ heater, disambiguation }: QuestionProps) {
   const { answered } = disambiguation;
   const intl = useIntl();
-  const heading = intl.formatMessage({ id: "clues.settleHeading" });
+  const heading = intl.formatMessage({ id: "disambiguation.heading" });
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const { steps, next, left } = useMemo(
@@ -87,7 +87,7 @@ export function Question({ heater, disambiguation }: QuestionProps) {
       aria-label={heading}
     >
       {steps.map((step, index) => (
-        <Taken key={step.settling.question} step={step}>
+        <Taken key={step.question.question} step={step}>
           <ChoiceForm heater={heater} answered={answered.slice(0, index)} onSubmit={onSubmit}>
             <Button tone="secondary" type="submit">
               <FormattedMessage id="heaters.undo" />
@@ -97,7 +97,7 @@ export function Question({ heater, disambiguation }: QuestionProps) {
       ))}
       {next === undefined ? null : (
         <ChoiceForm heater={heater} answered={answered} onSubmit={onSubmit}>
-          <Open settling={next} dates={left} />
+          <Open question={next} dates={left} />
         </ChoiceForm>
       )}
       <p className={visuallyHidden} role="status">
@@ -116,10 +116,10 @@ interface TakenProps {
 }
 
 /** Renders an answer, and why it separates dates. */
-function Taken({ step: { settling, answer, before }, children }: TakenProps) {
+function Taken({ step: { question, answer, before }, children }: TakenProps) {
   const intl = useIntl();
-  const { sources, basis, confidence } = settling;
-  const [spoken] = disambiguationTexts(intl, { ...settling, answers: [answer] }).answers;
+  const { sources, basis, confidence } = question;
+  const [spoken] = disambiguationTexts(intl, { ...question, answers: [answer] }).answers;
   const out = before.filter((candidate) => !isLeft(answer)(candidate));
   if (spoken === undefined) return null;
   const { text, reason, assumption } = spoken;
@@ -142,20 +142,19 @@ function Taken({ step: { settling, answer, before }, children }: TakenProps) {
 }
 
 interface OpenProps {
-  readonly settling: DateQuestion;
+  readonly question: DateQuestion;
   readonly dates: readonly Candidate[];
 }
 
 /** Renders the question with a button for each answer, which names the dates that it leaves. */
-function Open({ settling, dates }: OpenProps) {
+function Open({ question, dates }: OpenProps) {
   const intl = useIntl();
-  const { question, tells } = settling;
-  const { text, where, answers } = disambiguationTexts(intl, settling);
+  const { text, where, answers } = disambiguationTexts(intl, question);
   return (
     <div className={layout.column.tiny}>
       <p className={styles.heading}>{text}</p>
       <p className={layout.quiet}>
-        {where} {tells === "sometimes" ? <FormattedMessage id="clues.sometimes" /> : null}
+        {where} {question.tells === "sometimes" ? <FormattedMessage id="disambiguation.sometimes" /> : null}
       </p>
       <div className={layout.row}>
         {answers.map(({ answer, text: words }) => (
@@ -164,7 +163,7 @@ function Open({ settling, dates }: OpenProps) {
             tone="secondary"
             type="submit"
             name="answer"
-            value={answerText({ question, leaves: answer.leaves })}
+            value={answerText({ question: question.question, leaves: answer.leaves })}
             className={styles.answer}
           >
             <span>{words}</span>{" "}

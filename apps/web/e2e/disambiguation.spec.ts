@@ -4,26 +4,28 @@ const late = { year: 2020, month: 6 } as const;
 const early = { year: 2008, month: 6 } as const;
 const query = "?brand=ge&serial=LR123456A";
 
-test("settles two dates by one question, shows the reason, and can undo the answer", async ({
+test("separates two dates by one question, shows the reason, and can undo the answer", async ({
   page,
   tool,
 }) => {
   await tool.open(query);
   const { result } = tool;
   await expect(tool.dates).toContainText([tool.date(late), tool.date(early)]);
-  await expect(result).toContainText(tool.say("clues.ask-rating-name"));
+  await expect(result).toContainText(tool.say("disambiguation.ask-rating-name"));
   // The date is not the likelier one, and everything after it uses that date.
-  const answer = result.getByRole("button", { name: tool.say("clues.answer-ef") }).last();
+  const answer = result.getByRole("button", { name: tool.say("disambiguation.answer-ef") }).last();
   await tool.alive(answer);
   await answer.focus();
   await page.keyboard.press("Enter");
   await expect(result).toContainText(tool.stated(early));
   await expect(result).toContainText(tool.say("result.statusReplace"));
-  await expect(result).toContainText(tool.say("clues.settled", { answer: tool.say("clues.answer-ef") }));
-  await expect(result).toContainText(tool.say("clues.because-ef-until", { year: 2017 }));
-  await expect(result).toContainText(tool.say("clues.ruledOut", { dates: tool.date(late) }));
+  await expect(result).toContainText(
+    tool.say("disambiguation.given", { answer: tool.say("disambiguation.answer-ef") }),
+  );
+  await expect(result).toContainText(tool.say("disambiguation.because-ef-until", { year: 2017 }));
+  await expect(result).toContainText(tool.say("disambiguation.ruledOut", { dates: tool.date(late) }));
   await expect(tool.dates).toHaveCount(0);
-  const group = result.getByRole("group", { name: tool.say("clues.settleHeading") });
+  const group = result.getByRole("group", { name: tool.say("disambiguation.heading") });
   await expect(group).toBeFocused();
   await expectAccessible(page);
 
@@ -39,27 +41,29 @@ test("settles two dates by one question, shows the reason, and can undo the answ
   await result.getByRole("button", { name: tool.say("result.report") }).click();
   expect((await made).postDataJSON()).toMatchObject({
     manufacturingDate: "2008-06",
-    settled: [{ question: "rating-name", leaves: ["2008-06"] }],
+    disambiguation: [{ question: "rating-name", leaves: ["2008-06"] }],
   });
   const report = await tool.dialog.getByRole("link", { name: tool.say("report.open") }).getAttribute("href");
   await tool.close();
 
   await result.getByRole("button", { name: tool.say("heaters.undo") }).click();
   await expect(tool.dates).toContainText([tool.date(late), tool.date(early)]);
-  await expect(result).toContainText(tool.say("clues.ask-rating-name"));
+  await expect(result).toContainText(tool.say("disambiguation.ask-rating-name"));
 
   // The report shows what decided its date, whatever is answered afterwards.
   await page.goto(report ?? "");
   const sheet = page.getByRole("main");
   await expect(sheet).toContainText(tool.stated(early));
-  await expect(sheet).toContainText(tool.say("clues.settled", { answer: tool.say("clues.answer-ef") }));
-  await expect(sheet).toContainText(tool.say("clues.because-ef-until", { year: 2017 }));
-  await expect(sheet).toContainText(tool.say("clues.ruledOut", { dates: tool.date(late) }));
-  await expect(sheet).not.toContainText(tool.say("result.settlePrinted"));
+  await expect(sheet).toContainText(
+    tool.say("disambiguation.given", { answer: tool.say("disambiguation.answer-ef") }),
+  );
+  await expect(sheet).toContainText(tool.say("disambiguation.because-ef-until", { year: 2017 }));
+  await expect(sheet).toContainText(tool.say("disambiguation.ruledOut", { dates: tool.date(late) }));
+  await expect(sheet).not.toContainText(tool.say("result.printedDecides"));
   await expectAccessible(page);
 });
 
-test("settles two dates offline, question by question @rest", async ({ page, context, tool }) => {
+test("separates two dates offline, question by question @rest", async ({ page, context, tool }) => {
   const question = page.waitForResponse((response) => /\/assets\/Question-/u.test(response.url()));
   await tool.open();
   await question;
@@ -68,11 +72,13 @@ test("settles two dates offline, question by question @rest", async ({ page, con
   await tool.check("Bradford White", "BH651139612");
   const { result } = tool;
   await result
-    .getByRole("button", { name: tool.say("clues.answer-ef") })
+    .getByRole("button", { name: tool.say("disambiguation.answer-ef") })
     .last()
     .click();
-  await expect(result).toContainText(tool.say("clues.ask-standard-year"));
-  await result.getByRole("button", { name: tool.say("clues.answer-year-from", { year: 1986 }) }).click();
+  await expect(result).toContainText(tool.say("disambiguation.ask-standard-year"));
+  await result
+    .getByRole("button", { name: tool.say("disambiguation.answer-year-from", { year: 1986 }) })
+    .click();
   await expect(result).toContainText(tool.stated({ year: 2005, month: 8 }));
   await expect(result.getByRole("button", { name: tool.say("heaters.undo") })).toHaveCount(2);
   await context.setOffline(false);
@@ -81,9 +87,9 @@ test("settles two dates offline, question by question @rest", async ({ page, con
 test("asks for the kind of heater where a brand has two date codes", async ({ tool }) => {
   await tool.open("?brand=bosch&serial=841200067");
   const { result } = tool;
-  await expect(result).toContainText(tool.say("clues.ask-heater-kind"));
-  const question = result.getByRole("group", { name: tool.say("clues.settleHeading") });
-  await question.getByRole("button", { name: tool.say("clues.answer-small-electric") }).click();
+  await expect(result).toContainText(tool.say("disambiguation.ask-heater-kind"));
+  const question = result.getByRole("group", { name: tool.say("disambiguation.heading") });
+  await question.getByRole("button", { name: tool.say("disambiguation.answer-small-electric") }).click();
   await expect(result).toContainText(tool.stated({ year: 2004, month: 12 }));
   await expect(tool.dates).toHaveCount(0);
 });
