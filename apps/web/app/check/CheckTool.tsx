@@ -31,7 +31,7 @@ interface CheckToolProps extends CheckPage {
 
 /** Renders steps, form and result. */
 export function CheckTool({ introduction, guide, ...page }: CheckToolProps) {
-  const { language, path, choices, data, latest } = page;
+  const { language, path, choices, data, announced } = page;
   const { formatMessage } = useIntl();
   const check = useCheck(page);
   const { input, status, isDialogOpen } = check;
@@ -121,17 +121,17 @@ export function CheckTool({ introduction, guide, ...page }: CheckToolProps) {
         </>
       )}
       <Suspense>
-        {check.isAnnounced ? (
+        {announced === undefined ? null : (
           <ResultDialog
-            check={latest.check}
-            refusal={latest.refusal}
+            check={announced.check}
+            refusal={announced.refusal}
             open={isDialogOpen}
             onClose={check.closeDialog}
             onCard={check.goToCard}
             onAskAgain={check.askAgain}
             onLeave={check.leave}
           />
-        ) : null}
+        )}
       </Suspense>
       <ShareCard language={language} path={path} />
       {guide?.(input.brand)}

@@ -15,18 +15,25 @@ export interface Entry {
 /** Returns what is stored with the present address. */
 export const useEntry = (): Entry => (useLocation().state ?? {}) as Entry;
 
-/** Returns whether a dialog announces the answer to an address: not after the back button or a reload. */
-export function useIsAnnounced(latest: CheckData): boolean {
-  const { isSubmitted = false } = useEntry();
-  return useNavigationType() !== NavigationType.Pop && isSubmitted && isAnswered(latest);
+/** What a page shows of the check in its address. */
+export interface PageCheck {
+  /** The check with its answer. */
+  readonly data: CheckData;
+  /** The answer that a dialog announces, because the visitor submitted the form. The page shows it right after. */
+  readonly announced: CheckData | undefined;
 }
 
 /**
- * Returns the check that a page shows. An answer that a dialog announces comes to the page after the dialog, which
- * would otherwise wait until the card is drawn behind it.
+ * Returns what a page shows of the check that it has loaded. An answer that a dialog announces comes to the page after
+ * the dialog, which would otherwise wait until the card is drawn behind it. The back button and a reload announce
+ * nothing.
  */
-export function useShownCheck(latest: CheckData): CheckData {
-  const [announced, setAnnounced] = useState(latest);
-  useEffect(() => startTransition(() => setAnnounced(latest)), [latest]);
-  return useIsAnnounced(latest) ? announced : latest;
+export function useShownCheck(loaded: CheckData): PageCheck {
+  const { isSubmitted = false } = useEntry();
+  const isNew = useNavigationType() !== NavigationType.Pop;
+  const [shown, setShown] = useState(loaded);
+  useEffect(() => startTransition(() => setShown(loaded)), [loaded]);
+  return isNew && isSubmitted && isAnswered(loaded)
+    ? { data: shown, announced: loaded }
+    : { data: loaded, announced: undefined };
 }

@@ -102,8 +102,8 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
   const path = pathWithoutLanguage(pathname.replace(/\/?$/u, "/"));
   const { guide, indexed } = facts;
   const { slug, label: brand, confidence } = guide;
-  const shown = useShownCheck(checked);
-  const folded = isAnswered(shown);
+  const { data, announced } = useShownCheck(checked);
+  const folded = isAnswered(data);
   const questions = useMemo(() => listQuestions(intl, choices, guide), [intl, choices, guide]);
 
   useEffect(() => {
@@ -139,8 +139,8 @@ const BrandPage = memo(function BrandPage({ checked, facts, language }: BrandPag
           path={pathname}
           brand={slug}
           choices={choices}
-          data={shown}
-          latest={checked}
+          data={data}
+          announced={announced}
           introduction={<PlateCard guide={guide} />}
         />
         <BelowTool

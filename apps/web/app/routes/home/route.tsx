@@ -57,8 +57,8 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
   const { formatMessage } = useIntl();
   const { choices, rules, examples } = useOutletContext<ToolContext>();
   const siteName = formatMessage({ id: "shell.siteName" });
-  const shown = useShownCheck(checked);
-  const folded = isAnswered(shown);
+  const { data, announced } = useShownCheck(checked);
+  const folded = isAnswered(data);
   const description = formatMessage({ id: "home.metaDescription" });
   return (
     <main>
@@ -80,8 +80,8 @@ const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
           language={language}
           path={pathIn(language, "/")}
           choices={choices}
-          data={shown}
-          latest={checked}
+          data={data}
+          announced={announced}
           introduction={
             <Introduction example={examples[marketBrands(language).length > 0 ? "european" : "american"]} />
           }
