@@ -1,7 +1,12 @@
 import { prepareZXingModule, purgeZXingModule, readBarcodes } from "zxing-wasm/reader";
-import { barcodeFormats } from "./barcodes/formats.ts";
 import { fitWithin } from "./picture/picture.ts";
 import type { BarcodeReader, Effort } from "./reading/readers.ts";
+
+/**
+ * The kinds of codes on rating plates, as zxing names them. Includes retail codes, so their digits aren't mistaken
+ * for a serial number.
+ */
+const barcodeFormats = ["Code39", "Code128", "DataMatrix", "QRCode", "EAN13", "UPCA"] as const;
 
 /** The longer side of the searched picture, in pixels. */
 const longest: Readonly<Record<Effort, number>> = { frame: 1280, photo: 2016 };

@@ -9,7 +9,7 @@ import {
   createTranslator,
 } from "@heater-age/messages/format";
 import { defaultLanguage, type Language, offlineTexts } from "../compiled/languages.ts";
-import type { CheckFailure, CheckInput, CheckSuccess } from "./check.ts";
+import type { Schemas } from "../generated/api.ts";
 
 const isLanguage = (code: string): code is Language => Object.hasOwn(offlineTexts, code);
 
@@ -21,6 +21,12 @@ export async function loadTranslator(language: string): Promise<Translator> {
   return createTranslator(known, texts);
 }
 
+interface CheckedNumbers {
+  readonly brand: string;
+  readonly serialNumber: string;
+  readonly modelNumber?: string | undefined;
+}
+
 /**
  * Returns the API's result of a check, except for the data of the model. Nothing is recorded.
  *
@@ -29,10 +35,10 @@ export async function loadTranslator(language: string): Promise<Translator> {
  * @returns `undefined` for an unknown brand or an invalid time.
  */
 export async function answerOffline(
-  { brand: rawBrand, serialNumber: rawSerial, modelNumber: rawModel = "" }: CheckInput,
+  { brand: rawBrand, serialNumber: rawSerial, modelNumber: rawModel = "" }: CheckedNumbers,
   language: string,
   now: Date,
-): Promise<CheckSuccess | CheckFailure | undefined> {
+): Promise<Schemas["CheckSuccess"] | Schemas["CheckFailure"] | undefined> {
   const brand = parseBrand(rawBrand, findBrand);
   if (typeof brand === "string" || Number.isNaN(now.getTime())) return undefined;
   const checkedAt = now.toISOString();

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
 import type { ApiAccess } from "../../context/api-context.ts";
-import { contentId } from "./content-id.server.ts";
 import { honeypot } from "./HoneypotField.tsx";
 import { type ContactAnswer, deliver, type Delivery } from "./deliver.ts";
 import { mistakesIn, readValues } from "./fields.ts";
@@ -10,6 +10,14 @@ interface AnswerOptions {
   readonly language: Language;
   readonly api: ApiAccess;
 }
+
+/** Returns a UUID for the contents of a form, so that submitting it again has the same one. */
+const contentId = (values: Readonly<Record<string, string>>): string =>
+  createHash("sha256")
+    .update(JSON.stringify(values))
+    .digest("hex")
+    // The digits for version 4 and its variant.
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/u, "$1-$2-4$3-8$4-$5");
 
 const toStatus = (delivery: Delivery | undefined): number => {
   if (delivery?.sent) return 200;

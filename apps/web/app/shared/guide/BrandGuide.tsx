@@ -1,19 +1,27 @@
 import { findBrand, firstBrands, isBrand, type PlatePlace } from "@heater-age/decoder";
+import type { Language } from "@heater-age/messages";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { utcToday } from "../browser/today.ts";
 import { createGuide } from "./guide-data.ts";
-import type { GuideProps } from "./Guide.tsx";
 import { GuideCard } from "./GuideCard.tsx";
 import * as styles from "./guide.css.ts";
+
+export interface BrandGuideProps {
+  readonly language: Language;
+  /** Slug of the brand. */
+  readonly brand: string;
+  /** Whether it is a closed row. */
+  readonly folded: boolean;
+}
 
 /**
  * Renders how the serial numbers of a brand are read, with examples, where its rating plate is, and a link to its
  * page.
  */
-export function BrandGuide({ language, brand: slug, folded }: GuideProps) {
+export function BrandGuide({ language, brand: slug, folded }: BrandGuideProps) {
   const brand = findBrand(slug);
   if (brand === undefined) return null;
   const path = firstBrands.some((first) => first === brand.slug) ? firstBrandPath : otherBrandPath;

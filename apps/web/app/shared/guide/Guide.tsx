@@ -1,8 +1,8 @@
 import { otherBrand } from "@heater-age/decoder/check";
-import type { Language } from "@heater-age/messages";
 import { lazy, memo, Suspense } from "react";
 import { untilInteraction } from "../browser/until-interaction.ts";
 import { retryWhenOnline } from "../browser/load-part.ts";
+import type { BrandGuideProps } from "./BrandGuide.tsx";
 
 const BrandGuide = lazy(async () => {
   // It needs the rules of every brand, so on a page that is only read it stays as the server's HTML.
@@ -11,16 +11,8 @@ const BrandGuide = lazy(async () => {
   return { default: module.BrandGuide };
 });
 
-export interface GuideProps {
-  readonly language: Language;
-  /** Slug of the chosen brand; empty or "other" if there is none. */
-  readonly brand: string;
-  /** Whether it is a closed row. */
-  readonly folded: boolean;
-}
-
-/** Renders how the chosen brand writes its serial numbers. Loaded when a brand is chosen. */
-export const Guide = memo(function Guide({ language, brand, folded }: GuideProps) {
+/** Renders how the chosen brand writes its serial numbers. Loaded when a brand is chosen: "" and "other" are none. */
+export const Guide = memo(function Guide({ language, brand, folded }: BrandGuideProps) {
   if (brand === "" || brand === otherBrand) return null;
   return (
     <Suspense>
