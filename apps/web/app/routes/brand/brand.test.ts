@@ -10,7 +10,7 @@ import { allChoices } from "../../shared/check/tool-context.ts";
 import { guideText } from "../../shared/guide/guide-text.ts";
 import { intlIn } from "../../shared/shell/intl-in.ts";
 import { aboutSources } from "./about-sources.ts";
-import { aboutText } from "./About.tsx";
+import { aboutText } from "./about-text.ts";
 import { brandFacts, heaters } from "./brand-facts.ts";
 import { listQuestions } from "./questions.ts";
 
