@@ -1,11 +1,7 @@
 import { type BrandSlug, brands, decode, type Source } from "@heater-age/decoder";
 import { utcToday } from "../../shared/browser/today.ts";
-import {
-  createGuide,
-  type ExampleReading,
-  type GuideData,
-  toReading,
-} from "../../shared/guide/guide-data.ts";
+import { createGuide, type GuideData } from "../../shared/guide/guide-data.ts";
+import { type ExampleReading, toReading } from "../../shared/guide/to-reading.ts";
 import type { Heater, Heaters } from "../../config/real-heater.ts";
 import generated from "../../shared/guide/generated/heaters.json" with { type: "json" };
 import { isWorthFinding } from "../../seo/brand-indexing.ts";

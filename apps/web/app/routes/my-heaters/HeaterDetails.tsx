@@ -5,7 +5,7 @@ import { Icon } from "@heater-age/ui/Icon";
 import { Notice } from "@heater-age/ui/Notice";
 import * as layout from "@heater-age/ui/layout";
 import { plateText } from "@heater-age/ui/theme";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
 import { pathIn } from "../../seo/paths.ts";
@@ -14,6 +14,7 @@ import { madeText, nameText } from "../../shared/heaters/HeaterRow.tsx";
 import type { ListedHeater } from "../../shared/heaters/listed-heater.ts";
 import { SaveDialog } from "../../shared/heaters/SaveDialog.tsx";
 import { readPhoto } from "../../shared/heaters/store.ts";
+import { Fact, Facts } from "../../shared/result/Facts.tsx";
 import * as styles from "./my-heaters.css.ts";
 
 interface HeaterDetailsProps {
@@ -40,7 +41,7 @@ export function HeaterDetails({ language, listed, onDelete }: HeaterDetailsProps
         </Notice>
       ) : null}
       <Photo listed={listed} />
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name="form.serial">
           <span className={plateText} translate="no">
             {serial}
@@ -67,7 +68,7 @@ export function HeaterDetails({ language, listed, onDelete }: HeaterDetailsProps
           </Fact>
         )}
         <Fact name="heaters.savedOn">{dayText(intl, savedAt.slice(0, 10))}</Fact>
-      </dl>
+      </Facts>
       {listed.isOpen || others.length === 0 ? null : (
         <p className={layout.quiet}>
           <FormattedMessage id="result.verdictOther" values={{ dates: datesText(intl, others) }} />
@@ -94,20 +95,6 @@ export function HeaterDetails({ language, listed, onDelete }: HeaterDetailsProps
     </>
   );
 }
-
-interface FactProps {
-  readonly name: FormatjsIntl.Message["ids"];
-  readonly children: ReactNode;
-}
-
-const Fact = ({ name, children }: FactProps) => (
-  <div className={styles.fact}>
-    <dt className={layout.quiet}>
-      <FormattedMessage id={name} />
-    </dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 /** Renders the photo, which is loaded when the heater is opened. */
 function Photo({ listed }: { readonly listed: ListedHeater }) {

@@ -1,5 +1,5 @@
 import { column, componentRule, componentStyle } from "@heater-age/ui/style";
-import { media, vars } from "@heater-age/ui/theme";
+import { vars } from "@heater-age/ui/theme";
 import { globalStyle } from "@vanilla-extract/css";
 
 export const page = componentStyle({ maxInlineSize: "46rem" });
@@ -32,18 +32,6 @@ export const list = componentStyle({
 globalStyle(`${list} > li + li`, componentRule({ borderBlockStart: `1px solid ${vars.colour.line}` }));
 
 export const empty = componentStyle({ ...column, justifyItems: "start", gap: vars.space.small });
-
-export const facts = componentStyle({
-  ...column,
-  gap: vars.space.tiny,
-  "@media": { [media.medium]: { gridTemplateColumns: "minmax(7rem, max-content) minmax(0, 1fr)" } },
-});
-
-export const fact = componentStyle({
-  ...column,
-  columnGap: vars.space.medium,
-  "@media": { [media.medium]: { gridColumn: "1 / -1", gridTemplateColumns: "subgrid" } },
-});
 
 export const typed = componentStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 

@@ -6,6 +6,7 @@ import { plateText, screenOnly } from "@heater-age/ui/theme";
 import type { ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import * as styles from "../result/card.css.ts";
+import { Fact, Facts } from "../result/Facts.tsx";
 import { SourceTitle } from "../result/SourceName.tsx";
 import type { KnownModel } from "../check/shown-check.ts";
 import type { ModelState } from "../result/use-model.ts";
@@ -99,16 +100,16 @@ function KnownFacts({ known, age }: { readonly known: KnownModel; readonly age: 
           <FormattedMessage id={modelSources["ai-enhanced"]} />
         </Notice>
       ) : null}
-      <dl className={styles.facts}>
+      <Facts>
         {modelFields.map((field) =>
           modelInfo[field] === undefined ? null : (
-            <Fact key={field} term={`specifications.${field}`}>
+            <Fact key={field} name={`specifications.${field}`}>
               {modelInfo[field]}
             </Fact>
           ),
         )}
         {cover === undefined ? null : (
-          <Fact term="specifications.warranty">
+          <Fact name="specifications.warranty">
             {cover}
             <br />
             <WarrantyState cover={cover} age={age} />
@@ -119,7 +120,7 @@ function KnownFacts({ known, age }: { readonly known: KnownModel; readonly age: 
           </Fact>
         )}
         {features.length === 0 ? null : (
-          <Fact term="specifications.features">
+          <Fact name="specifications.features">
             <ul className={styles.plainList}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
@@ -127,7 +128,7 @@ function KnownFacts({ known, age }: { readonly known: KnownModel; readonly age: 
             </ul>
           </Fact>
         )}
-        <Fact term="specifications.source">
+        <Fact name="specifications.source">
           {from === undefined || byLanguageModel ? null : <FormattedMessage id={from} />}{" "}
           {sure === undefined ? null : <FormattedMessage id={sure} />}{" "}
           {match === "without-options" ? (
@@ -156,24 +157,7 @@ function KnownFacts({ known, age }: { readonly known: KnownModel; readonly age: 
             </ul>
           )}
         </Fact>
-      </dl>
+      </Facts>
     </section>
-  );
-}
-
-interface FactProps {
-  readonly term: FormatjsIntl.Message["ids"];
-  readonly children: ReactNode;
-}
-
-/** Renders a line in a list of facts. */
-function Fact({ term, children }: FactProps) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>
-        <FormattedMessage id={term} />
-      </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

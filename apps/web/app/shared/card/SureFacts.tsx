@@ -1,10 +1,11 @@
 import type { Candidate } from "@heater-age/decoder";
 import { capitalize, confidenceText, reasonText, shortDateText } from "@heater-age/messages/format";
-import { Fragment, type ReactNode } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { Fragment } from "react";
+import { useIntl } from "react-intl";
 import { type Choices, toName } from "../check/choices.ts";
 import { type Heater, isOpen } from "../result/heater.ts";
 import * as styles from "../result/card.css.ts";
+import { Fact, Facts } from "../result/Facts.tsx";
 import { SourceList } from "../result/SourceName.tsx";
 
 /** Renders confidence, reasons and sources of the date, or of each that fits. */
@@ -21,39 +22,25 @@ export function SureFacts({ heater }: { readonly heater: Heater }) {
           {shown.length === 1 ? null : (
             <h4 className={styles.heading}>{capitalize(intl.locale, shortDateText(intl, candidate))}</h4>
           )}
-          <dl className={styles.facts}>
+          <Facts>
             <Fact name="result.confidence">{confidenceText(intl, candidate)}</Fact>
             <Fact name="result.why">
               <Reasons candidate={candidate} choices={choices} />
             </Fact>
-          </dl>
+          </Facts>
         </Fragment>
       ))}
-      <dl className={styles.facts}>
+      <Facts>
         <Fact name="result.sources">
           <SourceList
             className={styles.plainList}
             sources={[...new Map(sources.map((source) => [source.title, source])).values()]}
           />
         </Fact>
-      </dl>
+      </Facts>
     </>
   );
 }
-
-interface FactProps {
-  readonly name: FormatjsIntl.Message["ids"];
-  readonly children: ReactNode;
-}
-
-const Fact = ({ name, children }: FactProps) => (
-  <div className={styles.fact}>
-    <dt className={styles.term}>
-      <FormattedMessage id={name} />
-    </dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 interface ReasonsProps {
   readonly candidate: Candidate;

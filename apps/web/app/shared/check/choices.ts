@@ -1,5 +1,5 @@
-import type { Candidate } from "@heater-age/decoder";
 import { brandAt, firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
+import type { ExampleReading } from "../guide/to-reading.ts";
 
 /** A name on water heaters that can be chosen. */
 export interface Choice {
@@ -18,16 +18,13 @@ export interface Choices {
   readonly more: readonly Choice[];
 }
 
-/** A decoded serial number, to show. */
-export type Example = Pick<Candidate, "year" | "month" | "week" | "parts">;
-
 /** The data of every page with the form. */
 export interface ToolContext {
   readonly choices: Choices;
   /** Number of brands with rules of their own. */
   readonly rules: number;
   /** Serial numbers from real plates, decoded. */
-  readonly examples: Readonly<Record<"american" | "european", Example>>;
+  readonly examples: Readonly<Record<"american" | "european", ExampleReading>>;
 }
 
 const names = new Intl.Collator("en", { numeric: true });

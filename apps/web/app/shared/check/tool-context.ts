@@ -1,5 +1,6 @@
 import { type Brand, brands, decode, firstBrands, labels } from "@heater-age/decoder";
-import { byName, type Choice, type Choices, type Example, type ToolContext } from "./choices.ts";
+import { byName, type Choice, type Choices, type ToolContext } from "./choices.ts";
+import { type ExampleReading, toReading } from "../guide/to-reading.ts";
 
 /** Returns every brand and label of the decoder. */
 export function allChoices(): Choices {
@@ -22,11 +23,10 @@ export const ruleCount = (): number =>
   Object.values(brands).filter(({ formats }) => formats.some(({ undated }) => !undated)).length;
 
 /** Returns the reading of a serial number from a plate that also has the date. It is always the same. */
-function readExample(brand: Brand, serial: string): Example {
+function readExample(brand: Brand, serial: string): ExampleReading {
   const decoding = decode(brand, serial, { today: "2026-01-01" });
   if (decoding.status === "unreadable") throw new Error("The example on the home page cannot be read");
-  const [{ year, month, week, parts }] = decoding.candidates;
-  return { year, parts, ...(month && { month }), ...(week && { week }) };
+  return toReading(decoding.candidates[0]);
 }
 
 /** The examples on the home page. */

@@ -1,6 +1,5 @@
 import {
   type Brand,
-  type Candidate,
   type Confidence,
   decode,
   type Format,
@@ -11,10 +10,8 @@ import {
 import type { meaningTexts } from "@heater-age/messages/format";
 import type { Example, Examples } from "../../config/example.ts";
 import { listMeanings } from "./format-meanings.ts";
+import { type ExampleReading, toReading } from "./to-reading.ts";
 import generated from "./generated/examples.json" with { type: "json" };
-
-/** A date that an example can mean, and its parts. */
-export type ExampleReading = Pick<Candidate, "year" | "month" | "week" | "day" | "parts">;
 
 /** A decoded example. */
 export interface EraExample extends Example {
@@ -134,15 +131,6 @@ function read(brand: Brand, example: Example, today: string): EraExample | undef
     why: once(why, ({ code }) => code).filter(({ code }) => repeating.includes(code)),
   };
 }
-
-/** Returns the shown fields of a date that a serial number can mean. */
-export const toReading = ({ year, month, week, day, parts }: Candidate): ExampleReading => ({
-  year,
-  parts,
-  ...(month !== undefined && { month }),
-  ...(week !== undefined && { week }),
-  ...(day !== undefined && { day }),
-});
 
 /** Returns the first of the things with each name. */
 export function once<Thing>(things: readonly Thing[], name: (thing: Thing) => string): readonly Thing[] {
