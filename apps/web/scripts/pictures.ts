@@ -5,10 +5,9 @@ import { brands, firstBrands } from "@heater-age/decoder";
 import { type Language, languages } from "@heater-age/messages";
 import { firstBrandPath, otherBrandPath } from "../app/seo/brand-paths.ts";
 import { heatersPath, picturePath } from "../app/seo/paths.ts";
-import { examples } from "../app/shared/check/tool-context.ts";
+import { type Example, examples } from "../app/routes/home/examples.ts";
 import { utcToday } from "../app/shared/browser/today.ts";
 import { createGuide } from "../app/shared/guide/guide-data.ts";
-import type { ExampleReading } from "../app/shared/guide/to-reading.ts";
 import { plateParts } from "@heater-age/messages/format";
 import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { drawPicture, readFonts } from "./picture.ts";
@@ -27,7 +26,7 @@ interface Subject {
   readonly path: string;
   readonly title: FormatjsIntl.Message["ids"];
   readonly brand?: string;
-  readonly example?: Pick<ExampleReading, "year" | "parts">;
+  readonly example?: Example;
 }
 
 /** Returns the clearest example of a brand's newest format that has real heaters. */

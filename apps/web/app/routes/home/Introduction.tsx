@@ -2,15 +2,15 @@ import { Card } from "@heater-age/ui/Card";
 import { Icon } from "@heater-age/ui/Icon";
 import { Plate } from "@heater-age/ui/Plate";
 import { FormattedMessage, useIntl } from "react-intl";
-import type { ExampleReading } from "../../shared/guide/to-reading.ts";
 import { plateParts } from "@heater-age/messages/format";
 import * as layout from "@heater-age/ui/layout";
+import type { Example } from "./examples.ts";
 import * as styles from "./home.css.ts";
 
 const points = ["plate.exampleDate", "plate.exampleAdvice"] as const;
 
 /** Renders an example of a result. */
-export function Introduction({ example }: { readonly example: ExampleReading }) {
+export function Introduction({ example }: { readonly example: Example }) {
   const intl = useIntl();
   const serial = example.parts.map(({ text }) => text).join("");
   return (

@@ -22,6 +22,7 @@ import { Hero } from "../../shared/shell/Hero.tsx";
 import { readLanguage } from "../../seo/language.ts";
 import type { ToolContext } from "../../shared/check/choices.ts";
 import type { Route } from "./+types/route.ts";
+import { examples } from "./examples.ts";
 import { FindPlate } from "./FindPlate.tsx";
 import * as styles from "./home.css.ts";
 import { Introduction } from "./Introduction.tsx";
@@ -55,7 +56,7 @@ interface HomePageProps {
 // Memoized, because the router renders its pages again at the start and end of every navigation.
 const HomePage = memo(function HomePage({ checked, language }: HomePageProps) {
   const { formatMessage } = useIntl();
-  const { choices, rules, examples } = useOutletContext<ToolContext>();
+  const { choices, rules } = useOutletContext<ToolContext>();
   const siteName = formatMessage({ id: "shell.siteName" });
   const { data, announced } = useShownCheck(checked);
   const folded = isAnswered(data);

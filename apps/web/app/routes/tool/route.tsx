@@ -9,8 +9,7 @@ export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.t
 
 /** Returns what a page from the server has besides the choices, which are in its select. */
 export function loader(): Omit<ToolContext, "choices"> {
-  const { rules, examples } = toolContext;
-  return { rules, examples };
+  return { rules: toolContext.rules };
 }
 
 let known: ToolContext | undefined;

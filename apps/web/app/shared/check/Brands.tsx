@@ -18,12 +18,13 @@ interface BrandsProps {
 export function Brands({ language, choices, rules }: BrandsProps) {
   const count = choices.first.length + choices.more.length;
   const groups = brandGroups(choices, language).map(({ brands }) => brands);
+  // The browser knows all routes from the start, so no link has to be marked for their discovery.
   const link = ({ value, label }: Choice) => {
     const path = findBrandPath(choices, value);
     if (path === undefined) return null;
     return (
       <li key={value}>
-        <Link className={styles.brand} to={pathIn(language, path)} translate="no">
+        <Link className={styles.brand} to={pathIn(language, path)} translate="no" discover="none">
           {label}
         </Link>
       </li>

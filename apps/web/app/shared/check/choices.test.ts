@@ -1,6 +1,6 @@
 import { findBrand } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { allChoices, examples, ruleCount } from "./tool-context.ts";
+import { allChoices, ruleCount } from "./tool-context.ts";
 import { findChoice } from "./choices.ts";
 
 const { first, more } = allChoices();
@@ -36,9 +36,4 @@ describe("allChoices", () => {
     expect(findChoice({ first, more }, "htp")?.label).toBe("HTP");
     expect(findChoice({ first, more }, "no-such-brand")).toBeUndefined();
   });
-});
-
-it("decodes the examples of the home page", () => {
-  expect(examples.american).toMatchObject({ year: 2004, month: 5 });
-  expect(examples.european).toMatchObject({ year: 2025, week: 47 });
 });

@@ -1,5 +1,4 @@
 import { brandAt, firstBrandPath, otherBrandPath } from "../../seo/brand-paths.ts";
-import type { ExampleReading } from "../guide/to-reading.ts";
 
 /** A name on water heaters that can be chosen. */
 export interface Choice {
@@ -23,8 +22,6 @@ export interface ToolContext {
   readonly choices: Choices;
   /** Number of brands with rules of their own. */
   readonly rules: number;
-  /** Serial numbers from real plates, decoded. */
-  readonly examples: Readonly<Record<"american" | "european", ExampleReading>>;
 }
 
 const names = new Intl.Collator("en", { numeric: true });

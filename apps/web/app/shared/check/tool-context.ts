@@ -1,6 +1,5 @@
-import { type Brand, brands, decode, firstBrands, labels } from "@heater-age/decoder";
+import { brands, firstBrands, labels } from "@heater-age/decoder";
 import { byName, type Choice, type Choices, type ToolContext } from "./choices.ts";
-import { type ExampleReading, toReading } from "../guide/to-reading.ts";
 
 /** Returns every brand and label of the decoder. */
 export function allChoices(): Choices {
@@ -22,22 +21,8 @@ export function allChoices(): Choices {
 export const ruleCount = (): number =>
   Object.values(brands).filter(({ formats }) => formats.some(({ undated }) => !undated)).length;
 
-/** Returns the reading of a serial number from a plate that also has the date. It is always the same. */
-function readExample(brand: Brand, serial: string): ExampleReading {
-  const decoding = decode(brand, serial, { today: "2026-01-01" });
-  if (decoding.status === "unreadable") throw new Error("The example on the home page cannot be read");
-  return toReading(decoding.candidates[0]);
-}
-
-/** The examples on the home page. */
-export const examples = {
-  american: readExample(brands.rheem, "RH0504B01826"),
-  european: readExample(brands.vaillant, "21254700100234473133064511N1"),
-} as const;
-
 /** The data of every page with the tool. Computed once, because it only depends on the decoder. */
 export const toolContext: ToolContext = {
   choices: allChoices(),
   rules: ruleCount(),
-  examples,
 };
