@@ -55,15 +55,7 @@ export function PageHead(props: PageHeadProps) {
           <meta property="og:image:alt" content={title} />
         </>
       )}
-      {languages
-        .filter(({ code }) => !alone || code === language)
-        .map(({ code, locale }) => (
-          <meta
-            key={code}
-            property={code === language ? "og:locale" : "og:locale:alternate"}
-            content={locale}
-          />
-        ))}
+      <meta property="og:locale" content={languages.find(({ code }) => code === language)?.locale} />
       <meta name="twitter:card" content="summary_large_image" />
       {account === undefined ? null : <meta name="twitter:site" content={account} />}
       <link rel="canonical" href={addressIn(language)} />

@@ -116,7 +116,6 @@ function expectHead(
   { title, description }: { readonly title: string; readonly description: string },
 ): ReturnType<typeof readHead> {
   const own = isEnglishOnly(bare);
-  const others = languages.filter(({ code }) => code !== language && !own);
   const alternates = {
     ...Object.fromEntries(languages.map(({ code }) => [code, site + pathIn(code, bare)])),
     "x-default": site + pathIn(defaultLanguage, bare),
@@ -135,7 +134,6 @@ function expectHead(
       "og:type": ["website"],
       "og:site_name": ["Heater Age"],
       "og:locale": languages.filter(({ code }) => code === language).map(({ locale }) => locale),
-      ...(others.length > 0 && { "og:locale:alternate": others.map(({ locale }) => locale) }),
       ...(site !== "" && {
         "og:url": [site + path],
         "og:image": [site + picturePath(language, own ? "/" : bare)],
