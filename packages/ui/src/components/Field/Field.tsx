@@ -48,7 +48,7 @@ export function Field({ id, label, required, error, help, live, children }: Fiel
             <span className={styles.mark} aria-hidden="true">
               *
             </span>
-            <span className={visuallyHidden}>({required})</span>
+            <span className={visuallyHidden}>{`(${required})`}</span>
           </>
         )}
       </label>

@@ -47,7 +47,7 @@ export function Plate({ title, label, parts, size = "large", children }: PlatePr
               {text}
             </span>{" "}
             <span className={styles.meaning}>
-              {meaning}{" "}
+              {`${meaning} `}
               {value === undefined ? null : (
                 <span className={styles.value} translate="no">
                   {value}
