@@ -46,7 +46,9 @@ export function BrandSearch({
   onPick,
 }: BrandSearchProps) {
   const { formatMessage, locale } = useIntl();
-  const search = useMemo(() => searchBrands(choices), [choices]);
+  const groups = useMemo(() => brandGroups(choices, locale), [choices, locale]);
+  const listed = useMemo(() => groups.flatMap(({ brands }) => brands), [groups]);
+  const search = useMemo(() => searchBrands(listed), [listed]);
   const [picked] = useState(() => {
     if (begun.end === undefined) return undefined;
     return begun.end === "blur" ? search.named(begun.typed) : search.find(begun.typed)[0];
@@ -60,8 +62,7 @@ export function BrandSearch({
 
   const other: Choice = { value: otherBrand, label: formatMessage({ id: "form.other" }) };
   const isSearch = wanted.trim() !== "";
-  const groups = useMemo(() => brandGroups(choices, locale), [choices, locale]);
-  const found = isSearch ? search.find(wanted) : groups.flatMap(({ brands }) => brands);
+  const found = isSearch ? search.find(wanted) : listed;
   const items = [...found, other];
   const chosen = items.find((item) => item.value === value) ?? (value === "" ? null : { value, label });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { allChoices } from "../shared/check/tool-context.ts";
 import { searchBrands } from "./search-brands.ts";
 
-const { find, named } = searchBrands(allChoices());
+const { first, more } = allChoices();
+const { find, named } = searchBrands([...first, ...more]);
 const found = (typed: string) => find(typed).map(({ label }) => label);
 
 describe("find", () => {

@@ -1,5 +1,5 @@
 import { brands, findBrand } from "@heater-age/decoder";
-import { type Choice, findChoice, type Choices } from "../shared/check/choices.ts";
+import type { Choice } from "../shared/check/choices.ts";
 
 /** A choice with its names, normalized for comparison. */
 interface Entry {
@@ -21,11 +21,11 @@ const plain = (text: string): string =>
     .normalize("NFD")
     .replaceAll(/[^a-z\d]+/gu, "");
 
-function allEntries(choices: Choices): readonly Entry[] {
+function allEntries(choices: readonly Choice[]): readonly Entry[] {
   const aliases = Object.values(brands).flatMap(({ aliases: names }) =>
     names.map((name) => ({ name, slug: findBrand(name)?.slug ?? "" })),
   );
-  const listed = [...choices.first, ...choices.more].map((choice) => ({
+  const listed = choices.map((choice) => ({
     choice,
     names: [choice.label, ...aliases.filter(({ slug }) => slug === choice.value).map(({ name }) => name)].map(
       plain,
@@ -33,7 +33,7 @@ function allEntries(choices: Choices): readonly Entry[] {
   }));
   // A name that other makers may also have used is not in the list, and its readings have less confidence.
   const unlisted = aliases
-    .filter(({ slug }) => findChoice(choices, slug) === undefined)
+    .filter(({ slug }) => !choices.some(({ value }) => value === slug))
     .map(({ name }) => ({ choice: { value: name, label: name }, names: [plain(name)] }));
   return [...listed, ...unlisted];
 }
@@ -80,7 +80,7 @@ function toRank({ names }: Entry, text: string): number {
  * @example
  * searchBrands(choices).find("bradferd"); //=> [{ value: "bradford-white", label: "Bradford White" }]
  */
-export function searchBrands(choices: Choices): BrandSearch {
+export function searchBrands(choices: readonly Choice[]): BrandSearch {
   const entries = allEntries(choices);
 
   const ranked = (typed: string) => {
@@ -94,8 +94,8 @@ export function searchBrands(choices: Choices): BrandSearch {
     // A name in full, as plates write it, and makers of other equipment, which are in no list.
     const known = findBrand(typed);
     if (known === undefined) return fitting;
-    const choice = findChoice(choices, known.slug) ?? { value: known.label, label: known.label };
-    return [{ choice, rank: 0 }];
+    const choice = choices.find(({ value }) => value === known.slug);
+    return [{ choice: choice ?? { value: known.label, label: known.label }, rank: 0 }];
   };
 
   return {

@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { Outlet } from "react-router";
-import { choicesIn, type ToolContext } from "../../shared/check/choices.ts";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "react-router";
+import { choicesIn, sortByName, type ToolContext } from "../../shared/check/choices.ts";
 import { ChoicesContext } from "../../shared/check/choices-context.ts";
 import { toolContext } from "../../shared/check/tool-context.ts";
 import type { Route } from "./+types/route.ts";
@@ -14,7 +14,7 @@ export function loader(): Omit<ToolContext, "choices"> {
 
 let known: ToolContext | undefined;
 
-/** Returns the same object for as long as the page is open. */
+/** Returns the same object for as long as the page is open in a language. */
 function toContext(
   data: ToolContext | Omit<ToolContext, "choices">,
   choices: ToolContext["choices"] | undefined,
@@ -23,12 +23,17 @@ function toContext(
   return known;
 }
 
-/** Takes the data from the decoder, which checks need too, so that it needs no connection. */
-export const clientLoader = async (): Promise<ToolContext> =>
-  known ?? (await import("../../shared/check/tool-context.ts")).toolContext;
+/** Takes the data from the page before, or from the decoder, which checks need too, so that it needs no connection. */
+export async function clientLoader(): Promise<ToolContext> {
+  known = known
+    ? { ...known, choices: sortByName(known.choices) }
+    : (await import("../../shared/check/tool-context.ts")).toolContext;
+  return known;
+}
 
-// The data doesn't change while the page is open. A page with an error has none.
-export const shouldRevalidate = () => known === undefined;
+// Only the order of the choices changes, with the language. A page with an error has no data.
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  known === undefined || currentParams["language"] !== nextParams["language"];
 
 export default function Tool({ loaderData }: Route.ComponentProps) {
   return <Outlet context={toContext(loaderData, useContext(ChoicesContext))} />;

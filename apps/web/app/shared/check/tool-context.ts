@@ -1,5 +1,5 @@
 import { brands, firstBrands, labels } from "@heater-age/decoder";
-import { byName, type Choice, type Choices, type ToolContext } from "./choices.ts";
+import { type Choice, type Choices, sortByName, type ToolContext } from "./choices.ts";
 
 /** Returns every brand and label of the decoder. */
 export function allChoices(): Choices {
@@ -11,10 +11,8 @@ export function allChoices(): Choices {
   }));
   const others = known.filter(({ value }) => !isFirst.has(value));
   const stores = labels.map(({ slug, label }): Choice => ({ value: slug, label }));
-  return {
-    first: firstBrands.flatMap((slug) => known.filter(({ value }) => value === slug)),
-    more: [...others, ...stores].toSorted(byName),
-  };
+  const first = firstBrands.flatMap((slug) => known.filter(({ value }) => value === slug));
+  return sortByName({ first, more: [...others, ...stores] });
 }
 
 /** Returns the number of brands with rules of their own. */
