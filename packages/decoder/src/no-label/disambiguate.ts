@@ -56,6 +56,8 @@ export interface DateQuestion {
 export interface DisambiguateOptions {
   /** A gas valve is only asked about if the heater burns gas. */
   readonly energy?: "electric" | "gas" | undefined;
+  /** Whether the heater is in Europe. It then has none of the American labels that most questions are about. */
+  readonly isEuropean?: boolean | undefined;
 }
 
 /** A date, or a candidate, whose reasons can say for which kind of heater it is. */
@@ -212,11 +214,13 @@ const worst = ({ answers }: DateQuestion): number => Math.max(...answers.map(({ 
  */
 export function disambiguate(
   dates: readonly Possible[],
-  { energy }: DisambiguateOptions = {},
+  { energy, isEuropean = false }: DisambiguateOptions = {},
 ): DateQuestion | undefined {
   const byDate = new Map(dates.map((one) => [dateOf(one), one]));
   const known = [...byDate.values()].map(toYears).toSorted((a, b) => a.first - b.first || a.last - b.last);
   if (known.length < 2) return undefined;
+  const byKind = heaterKind(known);
+  if (isEuropean || byKind !== undefined) return byKind;
   const always = [
     ratingName(known),
     labelPrice(known),
@@ -225,5 +229,5 @@ export function disambiguate(
   const [best] = always.toSorted(
     (a, b) => worst(a) - worst(b) || sureness(b.confidence) - sureness(a.confidence),
   );
-  return heaterKind(known) ?? best ?? standardYear(known);
+  return best ?? standardYear(known);
 }

@@ -224,6 +224,16 @@ describe("dates are narrowed down", () => {
     expect(disambiguate(decoding.candidates.map(({ date }) => date))?.question).not.toBe("heater-kind");
   });
 
+  it("in Europe only for the kind of heater, because other questions are about American labels", () => {
+    const decoding = decode(brands.viessmann, "7722319001060123", { today });
+    if (decoding.status === "unreadable") throw new Error("It is readable");
+    expect(disambiguate(decoding.candidates)?.question).toBe("rating-name");
+    expect(disambiguate(decoding.candidates, { isEuropean: true })).toBeUndefined();
+    const both = decode(brands.bosch, "841200067", { today });
+    if (both.status === "unreadable") throw new Error("It is readable");
+    expect(disambiguate(both.candidates, { isEuropean: true })?.question).toBe("heater-kind");
+  });
+
   it("so that each answer keeps some and excludes some", () => {
     const date = fc
       .tuple(fc.integer({ min: 1950, max: 2026 }), fc.integer({ min: 1, max: 12 }))
