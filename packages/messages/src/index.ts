@@ -10,8 +10,10 @@ export {
 export {
   brandGroups,
   europeanLanguages,
-  isEuropean,
+  heaterRegion,
   marketBrands,
   officialLists,
+  type PlacedHeater,
+  type Region,
 } from "./catalog/markets.ts";
 export type { Area, MessageId, Messages } from "./catalog/shape.ts";

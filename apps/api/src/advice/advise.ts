@@ -33,7 +33,7 @@ export function advise(heater: Heater, language: Language): Advice {
     safety: safetyTexts(translator, findRecalls(heater, language)),
     life: lifeTexts(translator, findLife(heater)),
     care: careTexts(translator, findCare(heater)),
-    energy: energyTexts(translator, findEnergy(heater)),
+    energy: energyTexts(translator, findEnergy(heater, language)),
     ...findDisambiguation(heater, language),
     warranty: warrantyTexts(translator, findWarranty(heater)),
   };

@@ -42,6 +42,12 @@ describe("POST /api/advice", () => {
     });
   });
 
+  it("asks nothing about American labels for a heater in Europe", async () => {
+    const viessmann = { brand: "viessmann", serialNumber: "7722319001060123" };
+    expect((await advise(viessmann)).disambiguation?.question).toBe("rating-name");
+    expect(await advise(viessmann, "de")).not.toHaveProperty("disambiguation");
+  });
+
   it("marks conclusions as ours", async () => {
     const { disambiguation } = await advise({ brand: "bradford-white", serialNumber: "BH6511396" });
     expect(disambiguation).toMatchObject({

@@ -1,5 +1,5 @@
 import { type DateQuestion as Question, disambiguate } from "@heater-age/decoder/no-label";
-import type { Language } from "@heater-age/messages";
+import { heaterRegion, type Language } from "@heater-age/messages";
 import { concluded, disambiguationTexts, stated } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import Type, { type Static } from "typebox";
@@ -69,10 +69,13 @@ export function questionTexts(
 
 /** Returns the question that separates the dates of a heater as a field of the advice, if there is one. */
 export function findDisambiguation(
-  { candidates, type }: Heater,
+  heater: Heater,
   language: Language,
 ): { readonly disambiguation?: Disambiguation } {
-  const found = disambiguate(candidates, { energy: type === "gas-tank" ? "gas" : undefined });
+  const found = disambiguate(heater.candidates, {
+    energy: heater.type === "gas-tank" ? "gas" : undefined,
+    isEuropean: heaterRegion(heater, language) === "europe",
+  });
   if (found === undefined) return {};
   const { question, tells } = found;
   const { text, where, answers } = questionTexts(found, language);

@@ -8,6 +8,7 @@ import {
   yearlyEnergy,
 } from "@heater-age/decoder/care";
 import type { LifeType } from "@heater-age/decoder/life";
+import { heaterRegion, type Language } from "@heater-age/messages";
 import type { EnergyCodes, HeaterEnergyCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { lifeTypes, knownText } from "../schema/enums.ts";
@@ -102,9 +103,10 @@ const fromNewHeater = ({ heater, energy }: EnergyComparison): HeaterEnergyCodes 
  * Returns the yearly energy cost of a heater and of new ones, at the prices of EnergyGuide labels and with medium use.
  *
  * @param heater Without its kind, only new heaters are compared. A date is not needed.
+ * @param language Language of the request. In Europe, the prices and the average use don't apply.
  */
-export function findEnergy(heater: Heater): EnergyCodes {
-  const missing = findMissing(heater);
+export function findEnergy(heater: Heater, language: Language): EnergyCodes {
+  const missing = heaterRegion(heater, language) === "europe" ? "no-figures" : findMissing(heater);
   const medium = ratingConditions.draws.find(({ pattern }) => pattern === "medium")?.gallonsPerDay ?? 0;
   const stated = { rating: ratingConditions.source, gallonsPerDay: medium };
   if (missing === "no-figures") return { missing, heaters: [], ...stated };

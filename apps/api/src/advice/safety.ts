@@ -9,7 +9,7 @@ import {
   type SafetyNotice,
   safetyNotices,
 } from "@heater-age/decoder/safety";
-import { isEuropean, type Language, officialLists } from "@heater-age/messages";
+import { heaterRegion, type Language, officialLists } from "@heater-age/messages";
 import type { SafetyCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { listKeys, knownText } from "../schema/enums.ts";
@@ -200,7 +200,7 @@ export function findRecalls(heater: Heater, language: Language): SafetyCodes {
     model,
     type: certainKind(heater),
     candidates,
-    isEuropean: isEuropean(brand, language),
+    isEuropean: heaterRegion(heater, language) === "europe",
     today,
   });
   const remarks: SafetyCodes["remarks"][number][] = [];
@@ -218,6 +218,6 @@ export function findRecalls(heater: Heater, language: Language): SafetyCodes {
     listMonths,
     notices: notices.length,
     dates: candidates.length,
-    search: officialLists(brand, findBrand(brand)?.market, language),
+    search: officialLists(heater, findBrand(brand)?.market, language),
   };
 }

@@ -37,7 +37,8 @@ const gasTank = { type: "gas-tank" } as const;
 
 const readCare = (of: Heater, language: Language) => careTexts(translatorIn(language), findCare(of));
 const readLife = (of: Heater, language: Language) => lifeTexts(translatorIn(language), findLife(of));
-const readEnergy = (of: Heater, language: Language) => energyTexts(translatorIn(language), findEnergy(of));
+const readEnergy = (of: Heater, language: Language) =>
+  energyTexts(translatorIn(language), findEnergy(of, language));
 
 const isStatement = (value: object): value is Statement => "basis" in value && "sources" in value;
 
@@ -171,6 +172,11 @@ describe("the energy", () => {
       cost: { text: "$138" },
       installed: { basis: "source", text: "Replacement, installed: about $3,170 in 2023." },
     });
+  });
+
+  it("is unknown in Europe, where neither the prices nor the average apply", () => {
+    const european = heater("21254700100234473133064511N1", gasTank, "vaillant");
+    expect(readEnergy(european, "en")).toMatchObject({ missing: "no-figures", heaters: [], prices: [] });
   });
 
   it("of a tank without a rating is that of an average tank, which uses a different measure", () => {

@@ -1,5 +1,5 @@
 import { safetyNotices } from "@heater-age/decoder/safety";
-import { isEuropean, type Language } from "@heater-age/messages";
+import { heaterRegion, type Language } from "@heater-age/messages";
 import type { ApiAccess } from "../context/api-context.ts";
 import { clientIn } from "../http/client-in.ts";
 import { deadlines } from "../http/queries.ts";
@@ -51,7 +51,7 @@ function countedRecalls({ result, today }: DatedCheck, language: Language): read
     serial,
     model,
     candidates: decoding.candidates,
-    isEuropean: isEuropean(brand, language),
+    isEuropean: heaterRegion({ brand, candidates: decoding.candidates }, language) === "europe",
     today,
   });
   return matches.map(({ answer }) => ({ answer }));

@@ -1,4 +1,4 @@
-import type { Market } from "@heater-age/decoder";
+import type { Candidate, Market } from "@heater-age/decoder";
 import type { Language } from "./languages.ts";
 
 // Brands on many heaters of a language's market, by name. English has the specification's list alone.
@@ -49,19 +49,47 @@ export function brandGroups<Choice extends { readonly value: string }>(
   return groups.filter(({ brands }) => brands.length > 0);
 }
 
+/** Languages whose readers mostly live in Europe. Most people who read Spanish here live in the United States. */
+export const europeanLanguages: ReadonlySet<string> = new Set(["de", "fr", "it"]);
+
 // Brands with dates that are sold in Europe and not in North America, with the maker's other names.
 const european = new Set(
-  "aeg awb balay baxi bulex constructa elm-leblanc glow-worm greenstar hermann-saunier-duval junkers leblanc main neckar neff nibe potterton protherm saunier-duval siemens vaillant vulcano worcester".split(
+  "aeg awb balay baxi bulex chaffoteaux chaffoteaux-maury constructa elco elm-leblanc glow-worm greenstar hermann-saunier-duval junkers leblanc main neckar neff nibe potterton protherm saunier-duval siemens simat vaillant vulcano worcester".split(
     " ",
   ),
 );
 
-/** Returns whether a heater is in Europe: by its brand, or by the language if the brand is sold elsewhere too. */
-export const isEuropean = (slug: string, locale: string): boolean =>
-  european.has(slug) || marketBrands(locale).includes(slug);
+// Brands with dates that are sold in North America and as much in Europe.
+const onBothSides = new Set("ariston bosch buderus stiebel-eltron viessmann".split(" "));
 
-/** Languages whose readers mostly live in Europe. Most people who read Spanish here live in the United States. */
-export const europeanLanguages: ReadonlySet<Language> = new Set(["de", "fr", "it"]);
+// Formats of plates of Europe, and of plates that are the same in North America, under any name.
+const europeanFormat = /^(?:aeg|ariston-(?:biasca|boiler|nl)|baxi|elco|nibe|vaillant)-/u;
+const sharedFormat = /^(?:bosch|bsh|buderus|stiebel|viessmann)-/u;
+
+/** Where a heater is: `either` if its brand, its number and the visitor's language leave it open. */
+export type Region = "america" | "either" | "europe";
+
+/** A heater, as far as it tells the region. */
+export interface PlacedHeater {
+  /** Slug of the brand. */
+  readonly brand: string;
+  /** Its possible dates, whose formats can be those of one region. */
+  readonly candidates?: readonly Pick<Candidate, "format">[] | undefined;
+}
+
+/**
+ * Returns where a heater is. The warranties, costs, labels and most recalls that we know are those of North America.
+ *
+ * @param locale `"de"` or `"de-DE"`.
+ */
+export function heaterRegion({ brand, candidates = [] }: PlacedHeater, locale: string): Region {
+  const language = locale.slice(0, 2);
+  const isOf = (formats: RegExp) =>
+    candidates.length > 0 && candidates.every(({ format }) => formats.test(format));
+  if (european.has(brand) || marketBrands(locale).includes(brand) || isOf(europeanFormat)) return "europe";
+  if (!onBothSides.has(brand) && !isOf(sharedFormat)) return "america";
+  return europeanLanguages.has(language) ? "europe" : "either";
+}
 
 // ISO 3166 codes or `EU`, and the search pages.
 const lists = {
@@ -80,11 +108,16 @@ type OfficialList = (typeof lists)[keyof typeof lists];
  * @param market Where the brand is sold. Absent if also in North America.
  */
 export function officialLists(
-  slug: string,
+  heater: PlacedHeater,
   market: Market | undefined,
   language: Language,
 ): readonly [OfficialList, ...OfficialList[]] {
-  if (market === "gb" && !marketBrands(language).includes(slug)) return [lists.GB];
-  if (market !== undefined || isEuropean(slug, language)) return [lists.EU];
-  return europeanLanguages.has(language) ? [lists.EU, lists.US, lists.CA] : [lists.US, lists.CA, lists.EU];
+  if (market === "gb" && !marketBrands(language).includes(heater.brand)) return [lists.GB];
+  const region = heaterRegion(heater, language);
+  const isEnglish = language === "en";
+  if (region === "europe" || market !== undefined)
+    return isEnglish && (market ?? "elsewhere") === "elsewhere" ? [lists.GB, lists.EU] : [lists.EU];
+  if (europeanLanguages.has(language)) return [lists.EU, lists.US, lists.CA];
+  const american = [lists.US, lists.CA, lists.EU] as const;
+  return region === "either" && isEnglish ? [...american, lists.GB] : american;
 }

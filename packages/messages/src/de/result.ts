@@ -128,6 +128,8 @@ export const result: Messages["result"] = {
   costYear: "Etwa {cost} im Jahr",
   costByKind: "Je nach Bauart",
   costByRating: "Je nach Effizienz",
+  inNorthAmerica: "Nordamerika: {text}",
+  soldInNorthAmerica: "Gilt für Geräte aus Nordamerika.",
   sureSources: "{sure}, {count, plural, one {# Quelle} other {# Quellen}}",
   confidenceWordHigh: "Gut",
   confidenceWordMedium: "Mittel",

@@ -125,6 +125,8 @@ export const result = {
   costYear: "About {cost} a year",
   costByKind: "Depends on type",
   costByRating: "Depends on efficiency",
+  inNorthAmerica: "North America: {text}",
+  soldInNorthAmerica: "For heaters sold in North America.",
   sureSources: "{sure}, {count, plural, one {# source} other {# sources}}",
   confidenceWordHigh: "High",
   confidenceWordMedium: "Medium",

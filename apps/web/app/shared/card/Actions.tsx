@@ -14,8 +14,8 @@ import { useOrigin } from "../share/use-origin.ts";
 import * as cardStyles from "../result/card.css.ts";
 import * as styles from "./Actions.css.ts";
 import { nowSteps } from "./now-steps.ts";
-import { isAmerican, warrantyAnswer } from "./row-answers.ts";
-import { type Heater, resultPath } from "../result/heater.ts";
+import { warrantyAnswer } from "./row-answers.ts";
+import { type Heater, regionOf, resultPath } from "../result/heater.ts";
 
 interface ActionsProps {
   readonly heater: Heater;
@@ -35,7 +35,7 @@ export function Actions({ heater, onStartAgain, onNextHeater }: ActionsProps) {
     intl,
     {
       ...heater,
-      warranty: isAmerican(heater) ? warrantyAnswer(intl, heater).text : undefined,
+      warranty: regionOf(heater) === "europe" ? undefined : warrantyAnswer(intl, heater).text,
       steps: nowSteps(heater).map((step) => intl.formatMessage({ id: `result.do-${step}` })),
     },
     origin + resultPath(heater),

@@ -43,7 +43,7 @@ export function Unreadable(props: UnreadableProps) {
   const intl = useIntl();
   const { input, label, plate, recording, trouble } = check;
   const { brand, problem, makers, serialNumber } = check.result;
-  const [recalls] = officialLists(brand, problem.market, language);
+  const [recalls] = officialLists({ brand }, problem.market, language);
   const isModel = problem.code === "looks-like-model";
   const isTwo = problem.code === "two-numbers";
   const offers = withoutRepeats(check.offers);

@@ -6,6 +6,7 @@ import type { Heater } from "../result/heater.ts";
 import { intlIn } from "../shell/intl-in.ts";
 import { quoteText } from "./quote-text.ts";
 import { recallsAnswer, sureAnswer, warrantyAnswer } from "./row-answers.ts";
+import { warrantyYears } from "./warranty-years.ts";
 
 const intl = intlIn("en");
 
@@ -51,6 +52,17 @@ it.each([
 ])("shows for %s with 6 years of warranty: %s", (serial, text) => {
   const heater = heaterOf("rheem", serial, withModel({ warranty: "6 year limited tank warranty" }));
   expect(warrantyAnswer(intl, heater).text).toBe(text);
+});
+
+it("says that a usual warranty is American where the heater may be European", () => {
+  const viessmann = heaterOf("viessmann", "7722319001060123");
+  expect(warrantyAnswer(intl, viessmann).text).toBe("North America: 6 to 12 years, by model");
+  expect(warrantyYears(viessmann)).toBeUndefined();
+  const rheem = heaterOf("rheem", "RH0504B01826");
+  expect(warrantyAnswer(intl, rheem).text).toBe("Expired (most had 6 to 12 years)");
+  expect(warrantyYears(rheem)).toMatchObject({ from: 6, to: 12 });
+  const known = heaterOf("viessmann", "7722319001060123", withModel({ warranty: "10 year warranty" }));
+  expect(warrantyAnswer(intl, known).text).not.toContain("North America");
 });
 
 it("asks a plumber for a quote with what is known, and leaves the address to the visitor", () => {

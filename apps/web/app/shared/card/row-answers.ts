@@ -1,12 +1,11 @@
 import { otherBrand } from "@heater-age/decoder/check";
 import { usualLife } from "@heater-age/decoder/life";
 import { usualWarranty } from "@heater-age/decoder/warranty";
-import { isEuropean } from "@heater-age/messages";
 import { kindNames, timeLeftText, type Years } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import { type AgeOfKind, isPastLife, isPastUsualWarranty } from "../advice/past-usual.ts";
 import { knownAge } from "../result/known-age.ts";
-import { type Heater, isOpen } from "../result/heater.ts";
+import { type Heater, isOpen, regionOf } from "../result/heater.ts";
 import { recallsAnswer as recallsText, type ShortAnswer } from "../result/recalls-answer.ts";
 import { knownWarranty } from "./warranty-years.ts";
 
@@ -56,9 +55,9 @@ export function warrantyText(intl: IntlShape, { age, kind }: AgeOfKind, known: Y
   return activeText(intl, from * 12 - age.maxMonths);
 }
 
-/** Returns whether the usual warranties and costs apply to a heater, which are those of North America. */
-export const isAmerican = ({ check, language }: Pick<Heater, "check" | "language">): boolean =>
-  !isEuropean(check.result.brand, language);
+/** Returns an American figure, which says so if the heater may be in Europe. */
+const americanText = ({ formatMessage }: IntlShape, heater: Heater, text: string): string =>
+  regionOf(heater) === "either" ? formatMessage({ id: "result.inNorthAmerica" }, { text }) : text;
 
 /** Returns whether the warranty still runs, or the usual warranty of such heaters. */
 export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
@@ -68,7 +67,9 @@ export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   if (installed?.status === "active") return { text: activeText(intl, installed.remainingMonths.min) };
   if (installed?.status === "either")
     return { text: intl.formatMessage({ id: "specifications.warrantyOpen" }) };
-  return { text: warrantyText(intl, ofKind(heater), knownWarranty(heater)) };
+  const known = knownWarranty(heater);
+  const text = warrantyText(intl, ofKind(heater), known);
+  return { text: known === undefined ? americanText(intl, heater, text) : text };
 }
 
 /** Returns how long such heaters last, and whether this one is past that. */
@@ -87,7 +88,7 @@ export function costAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   const { present } = advice.energy;
   const cost = present?.cost?.text ?? present?.kWh?.text;
   if (cost === undefined) return { text: intl.formatMessage({ id: "result.costByRating" }) };
-  return { text: intl.formatMessage({ id: "result.costYear" }, { cost }) };
+  return { text: americanText(intl, heater, intl.formatMessage({ id: "result.costYear" }, { cost })) };
 }
 
 const sureWords = {

@@ -6,15 +6,15 @@ import { Advice } from "../advice/Advice.tsx";
 import type { AdvicePartName } from "../advice/AdvicePart.tsx";
 import type { UserInput } from "../result/use-advice.ts";
 import type { CheckInput } from "../check/input.ts";
-import { toAdviceProps, type Heater } from "../result/heater.ts";
+import { type Heater, regionOf, toAdviceProps } from "../result/heater.ts";
 import { ModelSection } from "./ModelSection.tsx";
 import { knownAge } from "../result/known-age.ts";
+import { AmericanNote } from "../result/AmericanNote.tsx";
 import { Makers } from "./Makers.tsx";
 import { ModelForm } from "./ModelForm.tsx";
 import { Proof } from "./Proof.tsx";
 import {
   costAnswer,
-  isAmerican,
   lifeAnswer,
   modelAnswer,
   recallsAnswer,
@@ -60,8 +60,8 @@ export interface Row {
 
 const isAdviceAwaited = ({ advice: { advice, loading } }: Heater): boolean => loading && advice === undefined;
 
-/** Whether the usual warranties and costs apply, which are those of North America. */
-const isInAmerica = ({ heater }: RowContentProps): boolean => isAmerican(heater);
+/** Whether the usual warranties and costs can apply, which are those of North America. */
+const mayBeInAmerica = ({ heater }: RowContentProps): boolean => regionOf(heater) !== "europe";
 
 /** Returns the content of a row that is a part of the advice. */
 const adviceContent = (part: AdvicePartName) =>
@@ -74,6 +74,19 @@ const adviceContent = (part: AdvicePartName) =>
       />
     );
   };
+
+/** Returns the same, with a note that it is about heaters in North America if this one may be in Europe. */
+function americanContent(part: AdvicePartName) {
+  const Content = adviceContent(part);
+  return function AmericanContent(props: RowContentProps) {
+    return (
+      <>
+        {regionOf(props.heater) === "either" ? <AmericanNote /> : null}
+        <Content {...props} />
+      </>
+    );
+  };
+}
 
 /** The rows of a result, in their order. */
 export const rows: readonly Row[] = [
@@ -92,8 +105,8 @@ export const rows: readonly Row[] = [
     icon: "warranty",
     heading: "result.rowWarranty",
     answer: warrantyAnswer,
-    isShown: isInAmerica,
-    Content: adviceContent("warranty"),
+    isShown: mayBeInAmerica,
+    Content: americanContent("warranty"),
   },
   {
     id: "life",
@@ -108,8 +121,8 @@ export const rows: readonly Row[] = [
     heading: "result.rowCost",
     answer: costAnswer,
     isAwaited: (heater) => isAdviceAwaited(heater) && heater.kind !== undefined,
-    isShown: isInAmerica,
-    Content: adviceContent("energy"),
+    isShown: mayBeInAmerica,
+    Content: americanContent("energy"),
   },
   {
     id: "sure",

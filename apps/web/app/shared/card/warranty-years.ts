@@ -1,8 +1,7 @@
 import { warranty } from "@heater-age/decoder";
 import { usualWarranty } from "@heater-age/decoder/warranty";
-import { isEuropean } from "@heater-age/messages";
 import type { Years } from "@heater-age/messages/format";
-import type { Heater } from "../result/heater.ts";
+import { type Heater, regionOf } from "../result/heater.ts";
 
 /** Returns the length of a heater's warranty from its papers or its model; `undefined` if neither has it. */
 export function knownWarranty({ advice, model }: Pick<Heater, "advice" | "model">): Years | undefined {
@@ -13,9 +12,8 @@ export function knownWarranty({ advice, model }: Pick<Heater, "advice" | "model"
   return years === undefined ? undefined : { from: years, to: years };
 }
 
-/** Returns the length of a heater's warranty, or the usual one for its kind in North America. */
+/** Returns the length of a heater's warranty, or in North America the usual one for its kind. */
 export const warrantyYears = (
   heater: Pick<Heater, "advice" | "check" | "kind" | "language" | "model">,
 ): Years | undefined =>
-  knownWarranty(heater) ??
-  (isEuropean(heater.check.result.brand, heater.language) ? undefined : usualWarranty(heater.kind));
+  knownWarranty(heater) ?? (regionOf(heater) === "america" ? usualWarranty(heater.kind) : undefined);

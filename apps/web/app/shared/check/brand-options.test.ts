@@ -2,7 +2,7 @@ import { brands, findBrand } from "@heater-age/decoder";
 import { expect, it } from "vitest";
 import { allChoices } from "./tool-context.ts";
 import { intlIn } from "../shell/intl-in.ts";
-import { brandGroups, isEuropean } from "@heater-age/messages";
+import { brandGroups, heaterRegion } from "@heater-age/messages";
 import { brandOptions } from "./brand-options.ts";
 
 const choices = allChoices();
@@ -35,12 +35,7 @@ it("knows the brands with dates that are sold in Europe alone", () => {
     const { slug, formats, market } = findBrand(name) ?? {};
     return slug !== undefined && formats?.length !== 0 && market !== undefined ? [slug] : [];
   });
-  expect(dated.filter((slug) => !isEuropean(slug, "en"))).toEqual([]);
-  expect([isEuropean("rheem", "de"), isEuropean("bosch", "de"), isEuropean("bosch", "en")]).toEqual([
-    false,
-    true,
-    false,
-  ]);
+  expect(dated.filter((slug) => heaterRegion({ brand: slug }, "en") !== "europe")).toEqual([]);
 });
 
 it("adds a name that is not among the choices, as text", () => {

@@ -64,6 +64,14 @@ describe("listedHeater", () => {
     expect(chosen).not.toContain("cpsc-81-005");
   });
 
+  it("omits American recalls of a gas control under a European plate", () => {
+    const gas = { kind: "gas-tank" } as const;
+    const saved = heater("one", "ariston", "9405123456");
+    expect(listedHeater({ ...saved, ...gas }, today).recalls).toEqual([]);
+    const american = heater("two", "rheem", "RH0694B01826");
+    expect(listedHeater({ ...american, ...gas }, today).recalls).not.toEqual([]);
+  });
+
   it("omits recalls of another kind of heater", () => {
     const all = listedHeater(rheem2004, today).recalls.length;
     expect(listedHeater({ ...rheem2004, kind: "gas-tank" }, today).recalls.length).toBeLessThan(all);

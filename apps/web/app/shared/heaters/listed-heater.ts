@@ -2,6 +2,7 @@ import { age, type AgeStatus, anyTimeZone, type Candidate, normaliseSerial } fro
 import { otherBrand } from "@heater-age/decoder/check";
 import type { LifeType } from "@heater-age/decoder/life";
 import { type NoticeMatch, safetyNotices } from "@heater-age/decoder/safety";
+import { defaultLanguage, heaterRegion } from "@heater-age/messages";
 import { aboutBrand, checkHere } from "../check/check-here.ts";
 import { type DatedCheck, isDated, type ShownCheck, withDates } from "../check/shown-check.ts";
 import type { SavedHeater } from "./saved-heater.ts";
@@ -58,7 +59,9 @@ export function listedHeater(heater: SavedHeater, today: string): ListedHeater {
   const isChosen = date !== undefined && candidates[0]?.date === date;
   const kind = heater.kind ?? shown?.kind;
   const stated = isChosen ? candidates.slice(0, 1) : candidates;
-  const query = { brand, serial, model, type: kind, candidates: stated, today };
+  // By brand and number alone: a list is read in several languages.
+  const isEuropean = heaterRegion({ brand, candidates: stated }, defaultLanguage) === "europe";
+  const query = { brand, serial, model, type: kind, candidates: stated, isEuropean, today };
   // As in a result: without a date, most recalls could apply.
   const recalls = check === undefined ? [] : safetyNotices(query).matches;
   return {

@@ -1,6 +1,6 @@
 import type { Candidate } from "@heater-age/decoder";
 import { type DateQuestion, disambiguate, type DisambiguationAnswer } from "@heater-age/decoder/no-label";
-import { isEuropean, type Language } from "@heater-age/messages";
+import type { Region } from "@heater-age/messages";
 import { datesText, disambiguationTexts } from "@heater-age/messages/format";
 import { Button } from "@heater-age/ui/Button";
 import * as layout from "@heater-age/ui/layout";
@@ -8,10 +8,11 @@ import { screenOnly, visuallyHidden } from "@heater-age/ui/theme";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { answerText } from "../check/details.ts";
+import { AmericanNote } from "./AmericanNote.tsx";
 import { ChoiceForm } from "./ChoiceForm.tsx";
 import * as styles from "./Question.css.ts";
 import { GivenAnswer } from "./GivenAnswer.tsx";
-import type { Heater } from "./heater.ts";
+import { type Heater, regionOf } from "./heater.ts";
 import type { Disambiguation } from "./use-disambiguation.ts";
 
 export interface QuestionProps {
@@ -30,20 +31,18 @@ const isLeft =
   ({ date }: Candidate) =>
     leaves.includes(date);
 
-/** Returns the answers so far, step by step, and the next question. Most questions are about American labels. */
+/** Returns the answers so far, step by step, and the next question. */
 function progress(
   { whole: { kind, result }, answered }: Disambiguation,
-  language: Language,
+  region: Region,
 ): {
   readonly steps: readonly Step[];
   readonly next: DateQuestion | undefined;
   readonly left: readonly Candidate[];
 } {
   let left: readonly Candidate[] = result.decoding.candidates;
-  const ask = () => {
-    const question = disambiguate(left, { energy: kind === "gas-tank" ? "gas" : undefined });
-    return question?.question === "heater-kind" || !isEuropean(result.brand, language) ? question : undefined;
-  };
+  const energy = kind === "gas-tank" ? "gas" : undefined;
+  const ask = () => disambiguate(left, { energy, isEuropean: region === "europe" });
   const steps: Step[] = [];
   for (const given of answered) {
     const question = ask();
@@ -58,14 +57,12 @@ function progress(
 /** Renders the question that separates the dates of a result, the answers so far, and buttons to undo them. */
 export function Question({ heater, disambiguation }: QuestionProps) {
   const { answered } = disambiguation;
+  const region = regionOf(heater);
   const intl = useIntl();
   const heading = intl.formatMessage({ id: "disambiguation.heading" });
   const place = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
-  const { steps, next, left } = useMemo(
-    () => progress(disambiguation, heater.language),
-    [disambiguation, heater.language],
-  );
+  const { steps, next, left } = useMemo(() => progress(disambiguation, region), [disambiguation, region]);
 
   useEffect(() => {
     // The pressed button is gone.
@@ -97,7 +94,7 @@ export function Question({ heater, disambiguation }: QuestionProps) {
       ))}
       {next === undefined ? null : (
         <ChoiceForm heater={heater} answered={answered} onSubmit={onSubmit}>
-          <Open question={next} dates={left} />
+          <Open question={next} dates={left} region={region} />
         </ChoiceForm>
       )}
       <p className={visuallyHidden} role="status">
@@ -144,10 +141,11 @@ function Taken({ step: { question, answer, before }, children }: TakenProps) {
 interface OpenProps {
   readonly question: DateQuestion;
   readonly dates: readonly Candidate[];
+  readonly region: Region;
 }
 
 /** Renders the question with a button for each answer, which names the dates that it leaves. */
-function Open({ question, dates }: OpenProps) {
+function Open({ question, dates, region }: OpenProps) {
   const intl = useIntl();
   const { text, where, answers } = disambiguationTexts(intl, question);
   return (
@@ -156,6 +154,7 @@ function Open({ question, dates }: OpenProps) {
       <p className={layout.quiet}>
         {where} {question.tells === "sometimes" ? <FormattedMessage id="disambiguation.sometimes" /> : null}
       </p>
+      {region === "either" && question.question !== "heater-kind" ? <AmericanNote /> : null}
       <div className={layout.row}>
         {answers.map(({ answer, text: words }) => (
           <Button

@@ -1,5 +1,5 @@
 import type { LifeType } from "@heater-age/decoder/life";
-import type { Language } from "@heater-age/messages";
+import { heaterRegion, type Language, type Region } from "@heater-age/messages";
 import type { AdviceState, UserInput } from "./use-advice.ts";
 import type { Choices } from "../check/choices.ts";
 import { type Answered, type CountedRecall, plannedKind, resultQuery } from "../check/details.ts";
@@ -14,6 +14,10 @@ export const toAdviceProps = ({ advice, check, kind, userInput }: Heater) => ({
   age: knownAge(check.result),
   userInput,
 });
+
+/** Returns where a heater is, which decides what is said about warranties, costs and labels. */
+export const regionOf = ({ check: { result }, language }: Pick<Heater, "check" | "language">): Region =>
+  heaterRegion({ brand: result.brand, candidates: result.decoding.candidates }, language);
 
 /** Returns whether several dates fit, and none is chosen. */
 export const isOpen = ({ check, isChosen }: Pick<Heater, "check" | "isChosen">): boolean =>

@@ -1,7 +1,7 @@
 import { age, anyTimeZone, type Confidence } from "@heater-age/decoder";
 import { otherBrand } from "@heater-age/decoder/check";
 import { commonFacts, type ModelFacts, readModel } from "@heater-age/decoder/models";
-import { isEuropean } from "@heater-age/messages";
+import { heaterRegion } from "@heater-age/messages";
 import { kindNames, stateTexts, volume } from "@heater-age/messages/format";
 import type { IntlShape } from "react-intl";
 import { warrantyText } from "../../../shared/card/row-answers.ts";
@@ -52,7 +52,10 @@ function toWarranty(
   { heater, check, kind, today }: ListedHeater,
   years: number | undefined,
 ): string {
-  if (check === undefined || isEuropean(heater.brand, intl.locale)) return "";
+  if (check === undefined) return "";
+  const { brand, decoding } = check.result;
+  const region = heaterRegion({ brand, candidates: decoding.candidates }, intl.locale);
+  if (region === "europe" || (region === "either" && years === undefined)) return "";
   const { installed } = heater;
   const counted = installed === undefined ? check.result.ageRange : age(installed, today, anyTimeZone);
   return warrantyText(
