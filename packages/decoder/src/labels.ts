@@ -1,7 +1,7 @@
 import { findPair, findWrittenName, shortForms } from "./brand-names.ts";
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
 import type { Brand, Confidence, Market, WithoutFormat } from "./engine/format.ts";
-import { slug } from "./engine/normalise.ts";
+import { longestSerial, slug } from "./engine/normalise.ts";
 import { demoted, sureness } from "./engine/readings.ts";
 import { requireString } from "./engine/wrong-type.ts";
 
@@ -175,6 +175,7 @@ const nameOnly = (label: string, maker: string, withoutFormat: WithoutFormat, ma
   plate: "unknown",
   market,
   aliases: [],
+  longest: longestSerial,
   others: () => Object.values(brands).filter((other) => market === undefined || other.market !== undefined),
 });
 

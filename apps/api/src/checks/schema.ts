@@ -71,7 +71,7 @@ export const RatingPlate = requestObject("RatingPlate", "The data on the rating 
     { maxLength: 100 },
   ),
   serialNumber: textField(
-    "As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.",
+    "As printed on the rating plate: 6 to 20 letters and digits, for some brands and `other` up to 28. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.",
     "RH0504B01826",
     { maxLength: 100 },
   ),

@@ -346,7 +346,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
+             * @description As printed on the rating plate: 6 to 20 letters and digits, for some brands and `other` up to 28. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -1023,7 +1023,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
+             * @description As printed on the rating plate: 6 to 20 letters and digits, for some brands and `other` up to 28. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -2133,7 +2133,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
+             * @description As printed on the rating plate: 6 to 20 letters and digits, for some brands and `other` up to 28. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
              * @example RH0504B01826
              */
             readonly serialNumber: string;
@@ -2365,7 +2365,7 @@ export interface components {
              */
             readonly brand: string;
             /**
-             * @description As printed on the rating plate: 6 to 20 letters and digits. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
+             * @description As printed on the rating plate: 6 to 20 letters and digits, for some brands and `other` up to 28. Spaces, dots, hyphens, a leading `S/N`, and dates or names beside it are ignored. `?` stands for a character that can't be read, at most three.
              * @example RH0504B01826
              */
             readonly serialNumber: string;

@@ -194,6 +194,16 @@ describe("an unknown brand", () => {
     expect(named.filter((name) => name !== "…" && !fitting.includes(name))).toEqual([]);
   });
 
+  it.each(["21254700100234473133064511N1", "21 25 47 0010023447 3133 064511 N1"])(
+    "dates the long number %j without its brand",
+    (serial) => {
+      expect(answer("other", serial)).toMatchObject({
+        manufacturingDate: "2025-11",
+        warnings: [{ code: "several-brands", values: { brands: "Vaillant, Saunier Duval" } }],
+      });
+    },
+  );
+
   it.each(["0504123456", "BH6511396", "5899L17212", "ZZZZZ999"])("has no date for %s", (serial) => {
     expect(answer("other", serial).success).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findBrand } from "../index.ts";
+import { brands, findBrand, longestSerial, serialLimits } from "../index.ts";
 import { looksLikeModel } from "../models/index.ts";
 import { type CheckInput, parseCheck } from "./parse-check.ts";
 
@@ -89,11 +89,18 @@ describe("serial number", () => {
   it("may have more characters for a brand with longer ones", () => {
     expect(listCodes({ brand: "htp", serialNumber: "1".repeat(21) })).toBeUndefined();
     expect(parse({ brand: "htp", serialNumber: "1".repeat(22) }).errors).toEqual([
-      { field: "serialNumber", code: "serial-too-long", values: { longest: 20 } },
+      { field: "serialNumber", code: "serial-too-long", values: { longest: 21 } },
     ]);
     expect(listCodes({ brand: "vaillant", serialNumber: "1".repeat(28) })).toBeUndefined();
-    expect(listCodes({ brand: "other", serialNumber: "1".repeat(20) })).toBeUndefined();
-    expect(listCodes({ brand: "other", serialNumber: "1".repeat(21) })).toEqual(["serial-too-long"]);
+  });
+
+  it.each(["other", "Wolf"])("may have as many characters for %s as the longest of any brand", (brand) => {
+    const longest = Math.max(...Object.values(brands).map((each) => serialLimits(each).longest));
+    expect(longest).toBe(longestSerial);
+    expect(listCodes({ brand, serialNumber: "1".repeat(longest) })).toBeUndefined();
+    expect(parse({ brand, serialNumber: "1".repeat(longest + 1) }).errors).toEqual([
+      { field: "serialNumber", code: "serial-too-long", values: { longest } },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { CheckWarning } from "./check-result.ts";
 import type { Format } from "../engine/format.ts";
 import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireString } from "../engine/wrong-type.ts";
-import { normaliseBrand, normaliseModel, serialLimits } from "../engine/normalise.ts";
+import { longestSerial, normaliseBrand, normaliseModel, serialLimits } from "../engine/normalise.ts";
 import { type Note, readNote, type SeparatedText, separateNotes } from "../engine/separate-notes.ts";
 import { modelLimits, otherBrand } from "./limits.ts";
 
@@ -67,7 +67,11 @@ export interface FieldError {
   readonly field: Exclude<keyof CheckInput, "note">;
   readonly code: FieldErrorCode;
   /** The values for its sentence: the limit that was missed, `{ shortest: 6 }`, or what was typed, `{ text: "n/a" }`. */
-  readonly values?: Readonly<Record<string, number | string>>;
+  readonly values?: {
+    readonly shortest?: number;
+    readonly longest?: number;
+    readonly text?: string;
+  };
 }
 
 /** A valid check, or the error of each field, in the order of the form. */
@@ -124,6 +128,12 @@ export function modelError(text: string): FieldErrorCode | undefined {
   return model === "" || fits ? undefined : "model-length";
 }
 
+/** The rules of a brand for its serial numbers. */
+type SerialRules = Pick<KnownBrand, "formats" | "longest" | "shortest">;
+
+/** The rules for a number that may be any brand's. */
+const anyBrand: SerialRules = { longest: longestSerial };
+
 interface FirstSerial {
   /** As typed, without the notes beside it. */
   readonly typed: string;
@@ -132,10 +142,10 @@ interface FirstSerial {
 }
 
 /** Returns the first serial number in a text. */
-function firstSerial<Brand extends KnownBrand>(
+function firstSerial(
   text: string,
-  brand: Brand | undefined,
-  findBrand: ParseOptions<Brand>["findBrand"],
+  brand: SerialRules | undefined,
+  findBrand: ParseOptions<KnownBrand>["findBrand"],
 ): FirstSerial {
   const { shortest, longest } = serialLimits(brand);
   const { formats = [] } = brand ?? {};
@@ -150,22 +160,20 @@ function firstSerial<Brand extends KnownBrand>(
   return { typed, serial: shownSerial(typed, hasFormat), problem };
 }
 
-function serialError<Brand extends KnownBrand>(
+function serialError(
   text: string,
   { typed, serial, problem }: FirstSerial,
-  brand: Brand | undefined,
-  looksLikeModel: ParseOptions<Brand>["looksLikeModel"],
+  brand: SerialRules | undefined,
+  looksLikeModel: ParseOptions<KnownBrand>["looksLikeModel"],
 ): Omit<FieldError, "field"> | undefined {
   if (text === "") return { code: "serial-required" };
   if (text.trim() === "") return { code: "serial-blank" };
   if (problem?.code === "not-stated") return { code: "serial-not-stated", values: { text: text.trim() } };
   if (!serialCharacters.test(typed) || !notedCharacters.test(text)) return { code: "serial-characters" };
   const { length } = serial;
-  const { shortest, longest } = serialLimits();
-  const limits = serialLimits(brand);
-  if (length >= limits.shortest && length <= limits.longest) return undefined;
+  const { shortest, longest } = serialLimits(brand);
+  if (length >= shortest && length <= longest) return undefined;
   if (looksLikeModel?.(text) === true) return { code: "serial-is-model" };
-  // A brand that uses longer numbers is read in full, but the limit has one name.
   return length < shortest
     ? { code: "serial-too-short", values: { shortest } }
     : { code: "serial-too-long", values: { longest } };
@@ -176,7 +184,7 @@ function serialError<Brand extends KnownBrand>(
  * surface.
  *
  * Drops notes beside the serial number, and everything but letters and digits from it. The rest may have 6 to 20 characters, or more for a
- * brand that uses more. The text as typed is kept next to it.
+ * brand that uses more and for `"other"`. The text as typed is kept next to it.
  *
  * @throws {TypeError} when a field is of another type; the message names it.
  *
@@ -199,7 +207,7 @@ export function parseCheck<Brand extends KnownBrand>(
   const isDropped = longModel === "drop" && isTooLong(modelNumber);
   const rawModel = isDropped ? "" : modelNumber;
   const brand = parseBrand(rawBrand, findBrand);
-  const known = typeof brand === "string" ? undefined : brand.brand;
+  const known = typeof brand === "string" ? undefined : (brand.brand ?? anyBrand);
   const found = firstSerial(rawSerial, known, findBrand);
   const wrongSerial = serialError(rawSerial, found, known, looksLikeModel);
   const model = modelError(rawModel);

@@ -96,6 +96,9 @@ export function normaliseBrand(text: string): string {
 const SHORTEST = 6;
 const LONGEST = 20;
 
+/** Characters of the longest serial numbers of any brand: the limit where the brand or its numbers are unknown. */
+export const longestSerial = 28;
+
 /**
  * Returns how many characters a normalized serial number may have: 6 to 20, or those that a brand uses.
  *

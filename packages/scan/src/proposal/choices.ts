@@ -1,10 +1,10 @@
 import {
   type Brand,
-  brands,
   decode,
   type Decoding,
   findBrand,
   identify,
+  longestSerial,
   plateCharacters,
   serialLimits,
 } from "@heater-age/decoder";
@@ -205,9 +205,6 @@ function extentWorth({ extent, leftOut, caption }: Token): number {
   return -0.6 - 0.35 * (caption === "serial" ? 0.5 : leftOut);
 }
 
-/** Most characters in a serial number of any brand, because the brand of a label may be unknown. */
-const longest = Math.max(...Object.values(brands).map((brand) => serialLimits(brand).longest));
-
 /**
  * Returns the possible number in a part of a code, or `undefined` if it is too short or too long for a serial number.
  */
@@ -221,7 +218,7 @@ function readCode(
   }: { readonly facts: PlateFacts; readonly date: Dater; readonly seen: Choice | undefined },
 ): Choice | undefined {
   const serial = plateCharacters(text);
-  if (serial.length < serialLimits().shortest || serial.length > longest || retail.test(format))
+  if (serial.length < serialLimits().shortest || serial.length > longestSerial || retail.test(format))
     return undefined;
   const { dated, worth } = date(serial, true);
   const { brand } = facts;

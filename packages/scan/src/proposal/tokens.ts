@@ -1,4 +1,4 @@
-import { plateCharacters } from "@heater-age/decoder";
+import { longestSerial, plateCharacters } from "@heater-age/decoder";
 import type { Line, ReadCharacter } from "../reading/reading.ts";
 import type { CaptionKind } from "./captions.ts";
 import type { Segment } from "./layout.ts";
@@ -24,7 +24,6 @@ export interface Token {
 }
 
 const shortest = 6;
-const longest = 28;
 
 /** Minimum number of digits, or look-alikes of digits, in a serial number. */
 const minDigits = 4;
@@ -39,7 +38,7 @@ export function splitTokens({ place, from, to, caption }: Segment): readonly Tok
     const all = line.characters.slice(start, end);
     const characters = all.flatMap(plateCharacter).slice(leftOut);
     const digits = characters.filter(({ char }) => likeDigits.test(char)).length;
-    const fits = characters.length >= shortest && characters.length <= longest && digits >= minDigits;
+    const fits = characters.length >= shortest && characters.length <= longestSerial && digits >= minDigits;
     const printed = place.text.slice(start, end).trim();
     const withSigns = extent === "tail" ? (letters: string) => letters : findSigns(all);
     return fits ? [{ characters, printed, withSigns, line, caption, extent, leftOut }] : [];

@@ -11,6 +11,9 @@ export type FieldErrorTexts = { readonly [Name in FieldName]?: FieldErrorText | 
 /** Returns the texts for the errors of `parseCheck`, by field. */
 export function fieldErrorTexts(input: CheckInput, errors: readonly FieldError[]): FieldErrorTexts {
   return Object.fromEntries(
-    errors.map(({ field, code }) => [field, fieldErrorText(code, input[field] ?? "", serialLimits())]),
+    errors.map(({ field, code, values }) => [
+      field,
+      fieldErrorText(code, input[field] ?? "", { ...serialLimits(), ...values }),
+    ]),
   );
 }

@@ -195,7 +195,7 @@ describe("POST /api/check with invalid input", () => {
       (await send(running, { ...good, brand: "htp", serialNumber: `${serialNumber}1` })).json(),
     ).toMatchObject({
       code: "serial-too-long",
-      message: "Serial number cannot exceed 20 characters",
+      message: "Serial number cannot exceed 21 characters",
     });
   });
 });

@@ -44,7 +44,7 @@ describe("serial number", () => {
     expect(findErrors({ brand: "htp", serial: "A1".repeat(11).slice(0, 21) })).toEqual({});
     expect(findErrors({ brand: "htp", serial: "A1".repeat(11) }).serial).toMatchObject({
       id: "form.serialTooLong",
-      values: { longest: 20 },
+      values: { longest: 21 },
     });
   });
 });

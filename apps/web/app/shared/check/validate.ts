@@ -22,9 +22,9 @@ export function validate(input: CheckInput): FieldErrors {
   // The texts about the brand have no limits.
   const limits = { brand: modelLimits, serial: serialLimits(), model: modelLimits };
   return Object.fromEntries(
-    errors.map(({ field, code }) => {
+    errors.map(({ field, code, values }) => {
       const name = fieldNames[field];
-      return [name, fieldErrorText(code, input[name], limits[name])];
+      return [name, fieldErrorText(code, input[name], { ...limits[name], ...values })];
     }),
   );
 }
