@@ -64,4 +64,5 @@ export const lifeTypes = listKeys<LifeType>({
   "electric-tank": true,
   "heat-pump": true,
   "tankless-gas": true,
+  "tankless-electric": true,
 });

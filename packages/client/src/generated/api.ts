@@ -323,7 +323,7 @@ export interface components {
              * @example gas-tank
              * @enum {string}
              */
-            readonly type?: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | (string & {});
+            readonly type?: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | "tankless-electric" | (string & {});
             /**
              * @description Source of the kind: the model number or the request. More can be added.
              * @example model
@@ -367,7 +367,7 @@ export interface components {
              * @example gas-tank
              * @enum {string}
              */
-            readonly type?: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas";
+            readonly type?: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | "tankless-electric";
             /**
              * @description Install date: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Not before the date of manufacture or after today.
              * @example 2019-04
@@ -1534,7 +1534,7 @@ export interface components {
              * @example gas-tank
              * @enum {string}
              */
-            readonly type: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | (string & {});
+            readonly type: "gas-tank" | "electric-tank" | "heat-pump" | "tankless-gas" | "tankless-electric" | (string & {});
             /**
              * @description Basis: this heater's rating, an average heater in real use, or a new heater's rating. More can be added.
              * @example this-heater

@@ -64,6 +64,14 @@ const stages: readonly Stage[] = [
   { to: null, tank: ending, heatPump: ending, tankless: ["service", "descale", "plan-replacement"] },
 ];
 
+const columns = {
+  "gas-tank": "tank",
+  "electric-tank": "tank",
+  "heat-pump": "heatPump",
+  "tankless-gas": "tankless",
+  "tankless-electric": "tankless",
+} as const satisfies Record<LifeType, keyof Stage>;
+
 const isTask = (code: string): code is TaskCode => tasks.some((task) => task.code === code);
 
 /**
@@ -92,8 +100,7 @@ export function care({ type, brand, age }: CareQuery): Care {
   const index = stages.findIndex(({ to }) => to === null || years <= to);
   const stage = stages[index];
   const before = stages[index - 1]?.to;
-  const codes: readonly (TaskCode | StepCode)[] =
-    stage?.[type === "tankless-gas" ? "tankless" : type === "heat-pump" ? "heatPump" : "tank"] ?? [];
+  const codes: readonly (TaskCode | StepCode)[] = stage?.[columns[type]] ?? [];
   return {
     ages: [typeof before === "number" ? before + 1 : 0, stage?.to ?? null],
     basis: "ours",

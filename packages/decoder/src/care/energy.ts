@@ -54,6 +54,7 @@ const BTU_PER_THERM = 100_000;
 // Our limits: from below the worst listed tank to above the best listed heat pump.
 const RATINGS: readonly [least: number, most: number] = [0.3, 5];
 
+const isTankless = (type: LifeType): boolean => type === "tankless-gas" || type === "tankless-electric";
 const isGas = (type: LifeType): boolean => type === "gas-tank" || type === "tankless-gas";
 
 /**
@@ -76,7 +77,7 @@ function toDraw({
   if (draw) return [draw, "rated-use"];
   // Tankless heaters are rated by flow, and we do not know the limits of their draw patterns.
   const bin =
-    firstHourGallons === undefined || !(firstHourGallons > 0) || type === "tankless-gas"
+    firstHourGallons === undefined || !(firstHourGallons > 0) || isTankless(type)
       ? undefined
       : ratingConditions.draws.find(
           ({ firstHourBelow }) => firstHourBelow === null || firstHourGallons < firstHourBelow,
@@ -115,7 +116,7 @@ export function yearlyEnergy(query: EnergyQuery): UnknownEnergy | YearlyEnergy {
       sources: [ratingConditions.source],
     };
   }
-  if (type === "heat-pump" || type === "tankless-gas") return { status: "unknown", reason: "no-rating" };
+  if (type === "heat-pump" || isTankless(type)) return { status: "unknown", reason: "no-rating" };
   const byHome = typicalUse[type === "gas-tank" ? "gas" : "electric"];
   return {
     status: "known",

@@ -60,7 +60,7 @@ const anode = {
 } as const;
 const descale = {
   code: "descale",
-  types: ["tankless-gas"],
+  types: ["tankless-gas", "tankless-electric"],
   every: [12, 12],
   basis: "source",
   confidence: "low",

@@ -2,7 +2,10 @@ import type { Confidence, Source } from "../engine/format.ts";
 import type { HeaterType } from "../models/rules/model-rule.ts";
 
 /** Kinds of heater with sources for their expected life. */
-export type LifeType = Extract<HeaterType, "electric-tank" | "gas-tank" | "heat-pump" | "tankless-gas">;
+export type LifeType = Extract<
+  HeaterType,
+  "electric-tank" | "gas-tank" | "heat-pump" | "tankless-electric" | "tankless-gas"
+>;
 
 /** Whether a source states a figure or we derived or assumed it. */
 export type Basis = "ours" | "source";
@@ -101,6 +104,12 @@ export const meanFigures: Readonly<Record<LifeType, LifeFigure>> = {
   "heat-pump": mean("heat-pump", 15.1, eia(2023, 65)),
   // The middle of a range.
   "tankless-gas": mean("tankless-gas", 19, eia(2016, 19)),
+  // Gas and electric ones alike.
+  "tankless-electric": mean("tankless-electric", 20, {
+    title: "All Seasons Plumbing & Heating: tankless water heaters",
+    url: "https://asph.com/tankless-water-heaters/",
+    kind: "trade",
+  }),
 };
 
 /** Every known figure. The sources disagree by years, and some contradict themselves. */
@@ -185,6 +194,26 @@ export const lifeFigures: readonly LifeFigure[] = [
   { ...ofTrade, types: tanks, years: [10, 13], source: { title: "Top Line Inspections", kind: "trade" } },
   { ...ofTrade, types: ["tankless-gas"], years: [20, null], source: cooperative },
   { ...ofTrade, types: ["tankless-gas"], kind: "mean", years: [20, 20], source: advisor },
+  {
+    ...ofTrade,
+    types: ["tankless-electric"],
+    years: [15, 20],
+    source: {
+      title: "EngineerFix: do tankless water heaters last longer?",
+      url: "https://engineerfix.com/do-tankless-water-heaters-last-longer",
+      kind: "trade",
+    },
+  },
+  {
+    ...ofTrade,
+    types: ["tankless-electric"],
+    years: [20, null],
+    source: {
+      title: "EHA Solutions: which type of water heater has the longest lifespan?",
+      url: "https://ehasolutions.com/which-type-of-water-heater-has-the-longest-lifespan/",
+      kind: "trade",
+    },
+  },
   // For gas tanks, the table covers commercial ones.
   { ...ofHandbook, types: ["gas-tank"], years: [10, 10], counts: false },
   { ...ofHandbook, types: ["electric-tank"], years: [12, 12] },

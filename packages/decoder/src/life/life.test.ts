@@ -100,7 +100,7 @@ describe("the survival curve", () => {
 
 it("has figures of sources for some kinds of heaters", () => {
   expect(types.map(lifeType)).toEqual(types);
-  expect(["combi-boiler", "tankless-electric", "gas-tank-commercial"] as const).toSatisfy(
+  expect(["combi-boiler", "gas-tank-commercial"] as const).toSatisfy(
     (others: readonly Parameters<typeof lifeType>[0][]) =>
       others.every((type) => lifeType(type) === undefined),
   );

@@ -38,15 +38,13 @@ export interface RemainingLife {
 
 /**
  * Returns the kind whose figures apply to a heater, or `undefined` if no source has any: for commercial and combi
- * heaters, and electric tankless ones.
+ * heaters.
  *
  * @example
  * lifeType("combi-boiler"); //=> undefined
  */
 export const lifeType = (type: HeaterType): LifeType | undefined =>
-  type === "gas-tank" || type === "electric-tank" || type === "heat-pump" || type === "tankless-gas"
-    ? type
-    : undefined;
+  Object.hasOwn(meanFigures, type) ? (type as LifeType) : undefined;
 
 const findEnd = ({ years: [from, to] }: LifeFigure): number => to ?? from;
 

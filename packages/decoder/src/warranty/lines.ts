@@ -72,6 +72,19 @@ export const warrantyLines: readonly WarrantyLine[] = [
       sources: [sheet("PROPH50 T2 RH375-30", "65DF1261-86D9-4756-AAAD-F403E9FF124A")],
     },
   ]),
+  {
+    brand: "stiebel-eltron",
+    models: /^TEMPRA/u,
+    terms: tankless(7, 3),
+    confidence: "medium",
+    sources: [
+      {
+        title: "Stiebel Eltron: limited warranty for the United States and Canada, as a dealer copies it",
+        url: "https://www.e-tankless.com/faq-warranty.php",
+        kind: "trade",
+      },
+    ],
+  },
   { brand: "ao-smith", models: /^HPTV/u, terms: tankAndParts(10), ...byAdvisor },
   { brand: "ao-smith", models: /^ATHR/u, terms: tankless(15, 5), ...byAdvisor },
   {

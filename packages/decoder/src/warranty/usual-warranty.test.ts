@@ -41,7 +41,7 @@ it("matches the documents and numbers of known models", async () => {
       return [type, from, to];
     }),
   );
-  expect(ranges).toHaveLength(4);
+  expect(ranges).toHaveLength(5);
 });
 
 it("is that of tanks for an unknown kind", () => {

@@ -6,13 +6,14 @@ const tank = [6, 12] as const;
 /**
  * The usual years of cover for the part that holds the water. Tanks: makers write 6 to 12 years into their model
  * numbers. Heat pumps: 6 to 10 years in the papers of their lines. Tankless: 15 years on the heat exchanger in all
- * lines we know except Noritz EZ with 25. The test compares them with those lines and numbers.
+ * lines we know except Noritz EZ with 25, electric ones 7 years against leaks. The test compares them with those lines and numbers.
  */
 const usual: Readonly<Record<LifeType, readonly [from: number, to: number]>> = {
   "gas-tank": tank,
   "electric-tank": tank,
   "heat-pump": [6, 10],
   "tankless-gas": [15, 15],
+  "tankless-electric": [7, 7],
 };
 
 /**

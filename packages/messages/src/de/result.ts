@@ -188,6 +188,7 @@ export const result: Messages["result"] = {
   "kind-electric-tank": "Elektro\u00ADspeicher",
   "kind-heat-pump": "Wärme\u00ADpumpe",
   "kind-tankless-gas": "Gas\u00ADtherme",
+  "kind-tankless-electric": "Elektro-Durch\u00ADlauf\u00ADerhitzer",
   kindFromModel: "Laut Modellnummer.",
 };
 

@@ -182,7 +182,8 @@ export const result = {
   "kind-gas-tank": "Gas tank",
   "kind-electric-tank": "Electric tank",
   "kind-heat-pump": "Heat pump",
-  "kind-tankless-gas": "Gas tankless",
+  "kind-tankless-gas": "Gas tankless or boiler",
+  "kind-tankless-electric": "Electric tankless",
   kindFromModel: "From the model number.",
 } as const;
 

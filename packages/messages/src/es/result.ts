@@ -189,6 +189,7 @@ export const result: Messages["result"] = {
   "kind-electric-tank": "Eléctrico, con tanque (termo)",
   "kind-heat-pump": "Bomba de calor",
   "kind-tankless-gas": "De gas, sin tanque, o caldera",
+  "kind-tankless-electric": "Eléctrico, sin tanque",
   kindFromModel: "Según el número de modelo.",
 };
 

@@ -25,6 +25,7 @@ export const kindNames = {
   "electric-tank": "result.kind-electric-tank",
   "heat-pump": "result.kind-heat-pump",
   "tankless-gas": "result.kind-tankless-gas",
+  "tankless-electric": "result.kind-tankless-electric",
 } as const satisfies Texts;
 
 /** Names of heaters in an energy comparison; some include the kind. */

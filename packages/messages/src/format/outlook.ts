@@ -9,6 +9,7 @@ const lasting = {
   "electric-tank": "result.lastElectricTank",
   "heat-pump": "result.lastHeatPump",
   "tankless-gas": "result.lastTankless",
+  "tankless-electric": "result.lastTankless",
 } as const satisfies Readonly<Record<string, MessageId>>;
 
 const planning = {

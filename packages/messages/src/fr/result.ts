@@ -189,6 +189,7 @@ export const result: Messages["result"] = {
   "kind-electric-tank": "Électrique à réservoir",
   "kind-heat-pump": "Thermo\u00addyna\u00admique",
   "kind-tankless-gas": "Gaz instan\u00adtané ou chau\u00addière",
+  "kind-tankless-electric": "Électrique instan\u00adtané",
   kindFromModel: "D’après le numéro de modèle.",
 };
 

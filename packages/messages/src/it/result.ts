@@ -189,6 +189,7 @@ export const result: Messages["result"] = {
   "kind-electric-tank": "Elettrico ad accumulo",
   "kind-heat-pump": "Pompa di calore",
   "kind-tankless-gas": "Istan\u00adtaneo a gas o caldaia",
+  "kind-tankless-electric": "Istan\u00adtaneo elettrico",
   kindFromModel: "Dal numero di modello.",
 };
 

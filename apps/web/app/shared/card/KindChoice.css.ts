@@ -7,7 +7,7 @@ export const heading = componentStyle({ paddingInline: 0, marginBlockEnd: vars.s
 
 export const kinds = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
   gap: vars.space.tiny,
   "@media": { [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });

@@ -12,6 +12,7 @@ const drawings = {
   "electric-tank": "electric",
   "heat-pump": "heatPump",
   "tankless-gas": "tankless",
+  "tankless-electric": "tanklessElectric",
 } as const satisfies Record<LifeType, HeaterKind>;
 
 /** Kinds of heater, in the order in which they are offered. */

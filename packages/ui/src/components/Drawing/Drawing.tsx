@@ -15,7 +15,7 @@ function ratingPlate({ x, y, width = 26, height = 18 }: PlateBox): string {
     <path d="${print}" class="${styles.print}" stroke-width="1.6"/>`;
 }
 
-// Markup, because a result has four of them, and React needs longer for elements than for one text.
+// Markup, because a result has five of them, and React needs longer for elements than for one text.
 const drawings = {
   gas: `
     <path d="M44 20V6M76 20V6"/>
@@ -47,6 +47,11 @@ const drawings = {
     <rect x="38" y="34" width="22" height="12" rx="2.500"/>
     <path d="M44 40h10" class="${styles.water}"/>
     <path d="M42 114v20M60 114v14M78 114v20"/>`,
+  tanklessElectric: `
+    <rect x="26" y="22" width="68" height="92" rx="8" class="${styles.body}"/>
+    <path d="M26 96h68" opacity=".35"/>
+    <path d="M50 40l-6 13h11l-6 13" class="${styles.water}"/>
+    <path d="M42 114v20M78 114v20"/>`,
 } as const satisfies Record<string, string>;
 
 /** Kinds of heaters that have a drawing. */
@@ -57,6 +62,7 @@ const usual: Readonly<Record<HeaterKind, PlateBox>> = {
   electric: { x: 40, y: 31, width: 40, height: 18 },
   heatPump: { x: 35, y: 64 },
   tankless: { x: 70, y: 40, width: 18, height: 30 },
+  tanklessElectric: { x: 70, y: 40, width: 18, height: 30 },
 };
 
 const elsewhere = {
