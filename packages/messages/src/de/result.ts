@@ -128,7 +128,7 @@ export const result: Messages["result"] = {
   costYear: "Etwa {cost} im Jahr",
   costByKind: "Je nach Bauart",
   costByRating: "Je nach Effizienz",
-  inNorthAmerica: "Nordamerika: {text}",
+  byCountry: "Je nach Land",
   soldInNorthAmerica: "Gilt für Geräte aus Nordamerika.",
   sureSources: "{sure}, {count, plural, one {# Quelle} other {# Quellen}}",
   confidenceWordHigh: "Gut",

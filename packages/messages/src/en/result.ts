@@ -125,7 +125,7 @@ export const result = {
   costYear: "About {cost} a year",
   costByKind: "Depends on type",
   costByRating: "Depends on efficiency",
-  inNorthAmerica: "North America: {text}",
+  byCountry: "Depends on country",
   soldInNorthAmerica: "For heaters sold in North America.",
   sureSources: "{sure}, {count, plural, one {# source} other {# sources}}",
   confidenceWordHigh: "High",

@@ -129,7 +129,7 @@ export const result: Messages["result"] = {
   costYear: "Unos {cost} al año",
   costByKind: "Depende del tipo",
   costByRating: "Depende de la eficiencia",
-  inNorthAmerica: "Norteamérica: {text}",
+  byCountry: "Depende del país",
   soldInNorthAmerica: "Para calentadores vendidos en Norteamérica.",
   sureSources: "{sure}, {count, plural, one {# fuente} many {# de fuentes} other {# fuentes}}",
   confidenceWordHigh: "Alta",

@@ -130,7 +130,7 @@ export const result: Messages["result"] = {
   costYear: "Environ {cost}",
   costByKind: "Selon le type",
   costByRating: "Selon l’efficacité",
-  inNorthAmerica: "Amérique du Nord\u00a0: {text}",
+  byCountry: "Selon le pays",
   soldInNorthAmerica: "Pour les appareils vendus en Amérique du Nord.",
   sureSources: "{sure}, {count, plural, one {#\u00a0source} many {# de sources} other {#\u00a0sources}}",
   confidenceWordHigh: "Élevée",

@@ -130,7 +130,7 @@ export const result: Messages["result"] = {
   costYear: "Circa {cost} l’anno",
   costByKind: "Dipende dal tipo",
   costByRating: "Dipende dall’efficienza",
-  inNorthAmerica: "Nord America: {text}",
+  byCountry: "Dipende dal Paese",
   soldInNorthAmerica: "Per gli apparecchi venduti in Nord America.",
   sureSources: "{sure}, {count, plural, one {# fonte} many {# di fonti} other {# fonti}}",
   confidenceWordHigh: "Alta",

@@ -55,9 +55,9 @@ export function warrantyText(intl: IntlShape, { age, kind }: AgeOfKind, known: Y
   return activeText(intl, from * 12 - age.maxMonths);
 }
 
-/** Returns an American figure, which says so if the heater may be in Europe. */
+/** Returns an American figure, or that the country decides if the heater may be in Europe. */
 const americanText = ({ formatMessage }: IntlShape, heater: Heater, text: string): string =>
-  regionOf(heater) === "either" ? formatMessage({ id: "result.inNorthAmerica" }, { text }) : text;
+  regionOf(heater) === "either" ? formatMessage({ id: "result.byCountry" }) : text;
 
 /** Returns whether the warranty still runs, or the usual warranty of such heaters. */
 export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
