@@ -35,6 +35,6 @@ export function advise(heater: Heater, language: Language): Advice {
     care: careTexts(translator, findCare(heater)),
     energy: energyTexts(translator, findEnergy(heater, language)),
     ...findDisambiguation(heater, language),
-    warranty: warrantyTexts(translator, findWarranty(heater)),
+    warranty: warrantyTexts(translator, findWarranty(heater, language)),
   };
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { Language } from "@heater-age/messages";
+import { type Language, languages } from "@heater-age/messages";
 import { type WarrantyTexts, warrantyTexts } from "@heater-age/messages/format";
 import { translatorIn } from "@heater-age/messages/server";
 import * as fc from "fast-check";
@@ -21,7 +21,7 @@ async function askWarranty(payload: object, language?: Language): Promise<Warran
 }
 
 /** Returns the texts of a warranty, without their sources. */
-const inEnglish = (heater: Heater) => warrantyTexts(translatorIn("en"), findWarranty(heater));
+const inEnglish = (heater: Heater) => warrantyTexts(translatorIn("en"), findWarranty(heater, "en"));
 
 const said = ({ covers, remarks, steps }: WarrantyTexts): readonly string[] => [
   ...covers.flatMap(({ statement, states }) => [
@@ -37,6 +37,20 @@ const twoDates = { brand: "ge", serialNumber: "LR123456A" };
 const papers = { warranty: "10 year limited tank and parts warranty" };
 // Made in May 2024.
 const bradfordWhite = { brand: "bradford-white", serialNumber: "AE12345678", modelNumber: "RG250T6N" };
+
+it.each(languages.map(({ code }) => code))(
+  "says what the law of the country is for a heater in Europe, in %s",
+  async (code) => {
+    const vaillant = { brand: "vaillant", serialNumber: "21254700100234473133064511N1" };
+    const { legal } = await askWarranty(vaillant, code);
+    expect(legal).toHaveLength(2);
+    for (const { basis, sources } of legal) {
+      expect(basis).toBe("source");
+      for (const { url = "" } of sources) expect(new URL(url).protocol).toBe("https:");
+    }
+    expect((await askWarranty(bradfordWhite, code)).legal).toEqual([]);
+  },
+);
 
 describe("POST /api/advice returns, for the warranty", () => {
   it.each([

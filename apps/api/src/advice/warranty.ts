@@ -6,6 +6,7 @@ import {
   type WarrantyCover as Cover,
   warrantyCover,
 } from "@heater-age/decoder/warranty";
+import { heaterRegion, type Language } from "@heater-age/messages";
 import type { WarrantyCodes, WarrantyTermCodes } from "@heater-age/messages/format";
 import Type from "typebox";
 import { ApiError } from "../errors/codes.ts";
@@ -14,6 +15,7 @@ import { booleanField, integerField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
 import { Statement } from "./statement.ts";
+import { legalSources } from "./legal-sources.ts";
 import { findTerms } from "./warranty-terms.ts";
 
 const months = (description: string, example: number) => integerField(description, example, { minimum: 0 });
@@ -82,6 +84,10 @@ export const WarrantyAdvice = namedObject(
     covers: Type.Array(schemaRef(WarrantyCover), {
       description: "Covered parts, the tank or heat exchanger first. Empty if the warranty is unknown.",
     }),
+    legal: Type.Array(schemaRef(Statement), {
+      description:
+        "In Europe, what the law of the country of the request's language says: how long the seller is liable, and how often the heater has to be checked.",
+    }),
     counting: schemaRef(Statement),
     conditions: schemaRef(Statement),
     remarks: Type.Array(schemaRef(Statement), {
@@ -130,9 +136,10 @@ function groupTerms(terms: readonly WarrantyTermCodes[]): readonly CoverCodes["t
 /**
  * Returns the warranty of a heater, and whether it still runs.
  *
+ * @param language Language of the request, which tells the country.
  * @throws {ApiError} `installed-date` when the heater can't have been installed on the visitor's date.
  */
-export function findWarranty(heater: Heater): WarrantyCodes {
+export function findWarranty(heater: Heater, language: Language): WarrantyCodes {
   const { brand, label = "", model, candidates, userInput, today } = heater;
   const { installed, warranty: papers = "" } = userInput;
   const dates = candidates.map(({ date }) => date);
@@ -152,12 +159,14 @@ export function findWarranty(heater: Heater): WarrantyCodes {
   if (covers.length === 0) steps.push("todo-papers", "todo-maker");
   const source = Object.hasOwn(warrantyChecks, brand) ? warrantyChecks[brand] : undefined;
   const { sources, confidence } = warrantyClock;
+  const legal = heaterRegion(heater, language) === "europe" ? legalSources[language] : undefined;
   return {
     covers,
     candidates,
     remarks,
     steps,
     clock: { sources, confidence },
+    ...(legal && { legal }),
     ...(source && { check: { source, brand: label } }),
   };
 }

@@ -2696,6 +2696,8 @@ export interface components {
         readonly WarrantyAdvice: {
             /** @description Covered parts, the tank or heat exchanger first. Empty if the warranty is unknown. */
             readonly covers: readonly components["schemas"]["WarrantyCover"][];
+            /** @description In Europe, what the law of the country of the request's language says: how long the seller is liable, and how often the heater has to be checked. */
+            readonly legal: readonly components["schemas"]["Statement"][];
             readonly counting: components["schemas"]["Statement"];
             readonly conditions: components["schemas"]["Statement"];
             /** @description What is missing, and why. */

@@ -86,6 +86,9 @@ export const warranty: Messages["warranty"] = {
   fromManufacture: "Ab der Herstellung gerechnet, sie kann also länger laufen.",
   fromInstallation: "Ab Ihrem Einbaudatum gerechnet.",
 
+  legalSeller: "Der Verkäufer haftet zwei Jahre ab Lieferung für Mängel (§ 438 BGB).",
+  legalChecks:
+    "Gas- und Ölgeräte überprüft der Schornsteinfeger jedes Jahr, manche Brennwertgeräte und raumluftunabhängige alle zwei Jahre.",
   counting: "Sie beginnt mit Einbau oder Kauf, wenn Sie das belegen können, sonst mit der Herstellung.",
   conditions:
     "Der Hersteller kann eine Registrierung oder den Einbau durch einen Fachbetrieb verlangen. Versetzen, falsche Nutzung, Online-Kauf oder der Ausbau der Opferanode können die Garantie kosten.",

@@ -125,6 +125,7 @@ export const result: Messages["result"] = {
   warrantyUsual: "{from}–{to} Jahre, je nach Modell",
   warrantyYears: "Etwa {from} Jahre",
   warrantyUsualOver: "Abgelaufen (galt meist {years})",
+  warrantyLegal: "Gesetzlich 2 Jahre ab Lieferung",
   costYear: "Etwa {cost} im Jahr",
   costByKind: "Je nach Bauart",
   costByRating: "Je nach Effizienz",

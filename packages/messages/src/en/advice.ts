@@ -86,6 +86,8 @@ export const warranty = {
   fromManufacture: "Counted from manufacture, so it may run longer.",
   fromInstallation: "Counted from your install date.",
 
+  legalSeller: "In Britain, the seller is liable for faults for up to six years, in Scotland for five.",
+  legalChecks: "A landlord there must have each gas appliance checked every year.",
   counting: "It starts at installation or purchase with proof, otherwise at manufacture.",
   conditions:
     "It may require registration or a licensed installer. Moving the heater, misuse, buying online or removing the anode rod may void it.",

@@ -122,6 +122,7 @@ export const result = {
   warrantyUsual: "{from} to {to} years, by model",
   warrantyYears: "About {from} years",
   warrantyUsualOver: "Expired (most had {years})",
+  warrantyLegal: "By law, from the seller",
   costYear: "About {cost} a year",
   costByKind: "Depends on type",
   costByRating: "Depends on efficiency",

@@ -86,6 +86,10 @@ export const warranty: Messages["warranty"] = {
   fromManufacture: "Contada desde la fabricación, así que puede durar más.",
   fromInstallation: "Contada desde su fecha de instalación.",
 
+  legalSeller:
+    "En España, el vendedor responde de los defectos durante tres años desde la entrega (dos si se compró antes de 2022).",
+  legalChecks:
+    "La caldera de gas mural se revisa cada dos años, el calentador de gas cada cinco y la caldera de gasóleo cada año.",
   counting: "Empieza con la instalación o la compra si tiene comprobante; si no, con la fabricación.",
   conditions:
     "Puede exigir registro o un instalador con licencia. Mudar el calentador, darle mal uso, comprarlo en internet o quitarle la barra de ánodo puede anularla.",

@@ -126,6 +126,7 @@ export const result: Messages["result"] = {
   warrantyUsual: "{from} a {to} años, según modelo",
   warrantyYears: "Unos {from} años",
   warrantyUsualOver: "Vencida (lo habitual: {years})",
+  warrantyLegal: "3 años desde la entrega",
   costYear: "Unos {cost} al año",
   costByKind: "Depende del tipo",
   costByRating: "Depende de la eficiencia",

@@ -32,6 +32,8 @@ export interface WarrantyCodes {
   readonly steps: readonly ("todo-maker" | "todo-model" | "todo-papers")[];
   /** Basis of when a warranty starts and what ends it. */
   readonly clock: Required<Pick<Basis, "confidence" | "sources">>;
+  /** Sources of the law of the country, in Europe. */
+  readonly legal?: { readonly seller: Source; readonly checks: Source };
   /** The maker's page that looks a warranty up. */
   readonly check?: { readonly source: Source; readonly brand: string };
 }
@@ -52,6 +54,7 @@ export interface WarrantyTexts {
     readonly statement: Statement;
     readonly states: readonly StateTexts[];
   })[];
+  readonly legal: readonly Statement[];
   readonly counting: Statement;
   readonly conditions: Statement;
   readonly remarks: readonly Statement[];
@@ -141,7 +144,7 @@ function coverText(translator: Translator, say: Say, terms: CoverCodes["terms"])
 
 /** Returns the warranty of a heater in words, with its basis. */
 export function warrantyTexts(translator: Translator, codes: WarrantyCodes): WarrantyTexts {
-  const { covers, remarks, steps, clock, check } = codes;
+  const { covers, remarks, steps, clock, legal, check } = codes;
   const say = areaTexts(translator, "warranty");
   return {
     covers: covers.map((cover) => {
@@ -159,6 +162,13 @@ export function warrantyTexts(translator: Translator, codes: WarrantyCodes): War
         states: stateTexts(translator, cover, codes),
       };
     }),
+    legal:
+      legal === undefined
+        ? []
+        : [
+            stated(say("legalSeller"), { sources: [legal.seller], confidence: "medium" }),
+            stated(say("legalChecks"), { sources: [legal.checks], confidence: "medium" }),
+          ],
     counting: stated(say("counting"), clock),
     conditions: stated(say("conditions"), clock),
     remarks: remarks.map((code) => concluded(say(code))),

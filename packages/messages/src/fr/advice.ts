@@ -87,6 +87,9 @@ export const warranty: Messages["warranty"] = {
   fromManufacture: "Comptée depuis la fabrication : elle peut durer plus longtemps.",
   fromInstallation: "Comptée depuis votre date d’installation.",
 
+  legalSeller:
+    "Le vendeur répond des défauts pendant deux ans à compter de la livraison (garantie légale de conformité).",
+  legalChecks: "Une chaudière de 4 à 400\u00a0kW doit être entretenue chaque année par un professionnel.",
   counting:
     "Elle court à partir de l’installation ou de l’achat si vous en avez la preuve, sinon à partir de la fabrication.",
   conditions:

@@ -127,6 +127,7 @@ export const result: Messages["result"] = {
   warrantyUsual: "{from} à {to} ans selon modèle",
   warrantyYears: "Environ {from} ans",
   warrantyUsualOver: "Expirée (souvent\u00a0{years})",
+  warrantyLegal: "2\u00a0ans à compter de la livraison",
   costYear: "Environ {cost}",
   costByKind: "Selon le type",
   costByRating: "Selon l’efficacité",

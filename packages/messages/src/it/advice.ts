@@ -87,6 +87,10 @@ export const warranty: Messages["warranty"] = {
   fromManufacture: "Contata dalla fabbricazione: può durare di più.",
   fromInstallation: "Contata dalla tua data di installazione.",
 
+  legalSeller:
+    "Il venditore risponde dei difetti per due anni dalla consegna (garanzia legale di conformità).",
+  legalChecks:
+    "Per le caldaie a gas da 10 a 100\u00a0kW il controllo di efficienza energetica è ogni 4 anni. Con combustibile liquido o solido è ogni 2.",
   counting: "Decorre dall’installazione o dall’acquisto, se documentati, altrimenti dalla fabbricazione.",
   conditions:
     "Può richiedere la registrazione o un installatore abilitato. Può decadere se sposti l’apparecchio, lo usi in modo improprio, lo compri online o togli l’anodo sacrificale.",

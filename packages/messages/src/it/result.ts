@@ -127,6 +127,7 @@ export const result: Messages["result"] = {
   warrantyUsual: "{from}–{to} anni, secondo il\u00a0modello",
   warrantyYears: "Circa {from} anni",
   warrantyUsualOver: "Scaduta (di solito {years})",
+  warrantyLegal: "2 anni dalla consegna",
   costYear: "Circa {cost} l’anno",
   costByKind: "Dipende dal tipo",
   costByRating: "Dipende dall’efficienza",

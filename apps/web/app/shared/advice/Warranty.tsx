@@ -11,12 +11,12 @@ import { type AgeOfKind, isPastUsualWarranty } from "./past-usual.ts";
 
 /** Renders what is covered and how long, when that starts, and what the visitor can add. */
 export function Warranty({ advice, userInput, onUserInput, ...usual }: SectionProps) {
-  const { covers, counting, conditions, remarks, steps, check } = advice.warranty;
+  const { covers, legal, counting, conditions, remarks, steps, check } = advice.warranty;
   const link = check?.sources[0]?.url;
   return (
     <section className={layout.column.tiny}>
       <div className={layout.column.small} aria-live="polite">
-        {covers.length === 0 ? <UsualWarranty {...usual} /> : null}
+        {covers.length === 0 && legal.length === 0 ? <UsualWarranty {...usual} /> : null}
         {covers.map((each) => (
           <div key={[...each.parts, each.recirculation].join(" ")} className={layout.column.hair}>
             <p>{each.statement.text}</p>
@@ -27,7 +27,7 @@ export function Warranty({ advice, userInput, onUserInput, ...usual }: SectionPr
             ))}
           </div>
         ))}
-        {remarks.map((statement) => (
+        {[...legal, ...remarks].map((statement) => (
           <p key={statement.text}>{statement.text}</p>
         ))}
       </div>

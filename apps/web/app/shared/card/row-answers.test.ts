@@ -65,6 +65,15 @@ it("gives no American warranty where the heater may be European", () => {
   expect(warrantyAnswer(intl, known).text).not.toBe("Depends on country");
 });
 
+it("says what the law is about a European heater", () => {
+  const vaillant = heaterOf("vaillant", "21254700100234473133064511N1");
+  expect(warrantyAnswer(intlIn("de"), { ...vaillant, language: "de" }).text).toBe(
+    "Gesetzlich 2 Jahre ab Lieferung",
+  );
+  const known = heaterOf("vaillant", "21254700100234473133064511N1", withModel({ warranty: "10 year" }));
+  expect(warrantyAnswer(intl, known).text).toMatch(/^Active/u);
+});
+
 it("asks a plumber for a quote with what is known, and leaves the address to the visitor", () => {
   const known = heaterOf("rheem", "RH0504B01826", {
     kind: "gas-tank",

@@ -59,7 +59,7 @@ export function warrantyText(intl: IntlShape, { age, kind }: AgeOfKind, known: Y
 const americanText = ({ formatMessage }: IntlShape, heater: Heater, text: string): string =>
   regionOf(heater) === "either" ? formatMessage({ id: "result.byCountry" }) : text;
 
-/** Returns whether the warranty still runs, or the usual warranty of such heaters. */
+/** Returns whether the warranty still runs; if it is unknown, what the law or the warranty of such heaters is. */
 export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   const [cover] = heater.advice.advice?.warranty.covers ?? [];
   const installed = cover?.states.find(({ countedFrom }) => countedFrom === "installation");
@@ -68,6 +68,8 @@ export function warrantyAnswer(intl: IntlShape, heater: Heater): RowAnswer {
   if (installed?.status === "either")
     return { text: intl.formatMessage({ id: "specifications.warrantyOpen" }) };
   const known = knownWarranty(heater);
+  if (known === undefined && regionOf(heater) === "europe")
+    return { text: intl.formatMessage({ id: "result.warrantyLegal" }) };
   const text = warrantyText(intl, ofKind(heater), known);
   return { text: known === undefined ? americanText(intl, heater, text) : text };
 }

@@ -60,7 +60,7 @@ export interface Row {
 
 const isAdviceAwaited = ({ advice: { advice, loading } }: Heater): boolean => loading && advice === undefined;
 
-/** Whether the usual warranties and costs can apply, which are those of North America. */
+/** Whether the costs can apply, which are those of North America. */
 const mayBeInAmerica = ({ heater }: RowContentProps): boolean => regionOf(heater) !== "europe";
 
 /** Returns the content of a row that is a part of the advice. */
@@ -105,7 +105,6 @@ export const rows: readonly Row[] = [
     icon: "warranty",
     heading: "result.rowWarranty",
     answer: warrantyAnswer,
-    isShown: mayBeInAmerica,
     Content: americanContent("warranty"),
   },
   {
