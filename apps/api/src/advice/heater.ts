@@ -1,5 +1,5 @@
 import { type Candidate, type Decoding, findBrand } from "@heater-age/decoder";
-import { decodeCheck } from "@heater-age/decoder/check";
+import { checkSerial, decodeCheck } from "@heater-age/decoder/check";
 import { type LifeType, lifeType } from "@heater-age/decoder/life";
 import { modelKnowledge } from "@heater-age/decoder/makers";
 import type { Check } from "../checks/result.ts";
@@ -35,7 +35,7 @@ export interface Heater {
 
 /** The parts that {@link describeHeater} combines. */
 export interface HeaterParts {
-  readonly check: Pick<Check, "brand" | "rawModel" | "rawSerial" | "serial" | "slug">;
+  readonly check: Pick<Check, "brand" | "model" | "rawModel" | "rawSerial" | "serial" | "slug">;
   /** The dates, if already decoded. */
   readonly candidates?: readonly Candidate[];
   readonly known?: KnownModel | undefined;
@@ -67,6 +67,16 @@ const isMisread = (decoding: Decoding, { brand }: HeaterParts["check"]): boolean
   decoding.problem.code !== "no-date-in-serial" &&
   brand?.formats.length !== 0;
 
+/** Returns the possible dates; of a number without its brand, the date on which all brands agree. */
+function listCandidates(
+  decoding: Decoding | undefined,
+  check: HeaterParts["check"],
+  today: string,
+): readonly Candidate[] {
+  const read = decoding ?? checkSerial(check, { today, knowledge: modelKnowledge }).decoding;
+  return read.status === "unreadable" ? [] : read.candidates;
+}
+
 /**
  * Returns everything known about a heater. The kind from the visitor takes precedence over that of the model.
  *
@@ -78,14 +88,13 @@ export function describeHeater({ check, candidates, known, userInput, today }: H
   const type = statedType ?? modelType;
   const decoding =
     candidates === undefined ? decodeCheck(check, { today, knowledge: modelKnowledge }) : undefined;
-  const read = decoding === undefined || decoding.status === "unreadable" ? [] : decoding.candidates;
   const label = check.brand?.label ?? findBrand(check.slug)?.label;
   return {
     brand: check.slug,
     ...(label !== undefined && { label }),
     serial: check.serial,
     model: check.rawModel,
-    candidates: withDates(candidates ?? read, dates),
+    candidates: withDates(candidates ?? listCandidates(decoding, check, today), dates),
     misread: decoding !== undefined && isMisread(decoding, check),
     ...(type !== undefined && { type, typeFrom: statedType === undefined ? "model" : "visitor" }),
     ...(known !== undefined && { known }),

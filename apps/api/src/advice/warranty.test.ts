@@ -43,6 +43,7 @@ it.each(languages.map(({ code }) => code))(
   async (code) => {
     const vaillant = { brand: "vaillant", serialNumber: "21254700100234473133064511N1" };
     const { legal } = await askWarranty(vaillant, code);
+    expect((await askWarranty({ ...vaillant, brand: "other" }, code)).legal).toEqual(legal);
     expect(legal).toHaveLength(2);
     for (const { basis, sources } of legal) {
       expect(basis).toBe("source");

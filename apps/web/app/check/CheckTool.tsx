@@ -17,9 +17,9 @@ import { useDecoderOffline } from "./use-decoder-offline.ts";
 
 const ResultDialog = lazy(loadResultDialog);
 
-/** Returns the name of a brand; `undefined` if it has no name. */
-const brandName = (choices: Choices, slug: string): string | undefined =>
-  slug === otherBrand ? undefined : (findChoice(choices, slug)?.label ?? slug);
+/** Returns the name of a brand; `undefined` if it has no name. A name without a choice of its own is only on the check. */
+const brandName = (choices: Choices, slug: string, onCheck: string | undefined): string | undefined =>
+  slug === otherBrand ? undefined : (onCheck ?? findChoice(choices, slug)?.label ?? slug);
 
 interface CheckToolProps extends CheckPage {
   readonly choices: Choices;
@@ -99,7 +99,11 @@ export function CheckTool({ introduction, guide, ...page }: CheckToolProps) {
         <>
           <CheckedHeater
             answer={data}
-            brand={brandName(choices, answer.input.brand) ?? <FormattedMessage id="form.other" />}
+            brand={
+              brandName(choices, answer.input.brand, data.check?.label) ?? (
+                <FormattedMessage id="form.other" />
+              )
+            }
             serial={normalised(answer.input).serial}
             onChange={check.focusSerial}
           >

@@ -122,7 +122,7 @@ export const result = {
   warrantyUsual: "{from} to {to} years, by model",
   warrantyYears: "About {from} years",
   warrantyUsualOver: "Expired (most had {years})",
-  warrantyLegal: "By law, from the seller",
+  warrantyLegal: "Britain: up to 6 years to claim",
   costYear: "About {cost} a year",
   costByKind: "Depends on type",
   costByRating: "Depends on efficiency",

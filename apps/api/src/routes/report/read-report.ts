@@ -67,7 +67,7 @@ export async function readReport(
   const makers = likelyMakers({ serial, model, label: slug }, { today });
   const known = models.find({ brand: slug, model });
   const heater = describeHeater({
-    check: { slug, serial, rawSerial: serial, rawModel: model, ...(brand && { brand }) },
+    check: { slug, serial, rawSerial: serial, model, rawModel: model, ...(brand && { brand }) },
     candidates: [first, ...others],
     known,
     userInput: {},
