@@ -1,5 +1,5 @@
 import { defineFormat } from "../engine/define-format.ts";
-import type { Format, Source } from "../engine/format.ts";
+import type { Confidence, Format, Source } from "../engine/format.ts";
 import { centre, inspectApedia, inventory, listOfCodes } from "../sources/sources.ts";
 
 const explained: Source = {
@@ -21,40 +21,25 @@ const charts = [
 const reasons = [{ code: "decade-from-month-code" }] as const;
 // Without FD, many other numbers of nine or thirteen digits look like these.
 const namedOnly = /^\d/u;
-const early = { reasons, namedOnly } as const;
 // FD, the last digit of the year and a code for month and decade, alone or in front of the running number. From 2010
 // on, the plates have a factory code in front of it and a product number of ten characters behind it. The list ends in
 // 2020. The codes of later years are not known: an earlier guess of ours contradicted it.
 
-const of1980s = defineFormat({
-  ...early,
-  id: "bosch-fd-1980s",
-  shape: /^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>4[1-9]|5[0-2])(?<sequence>\d{6})?$/u,
-  inUse: [1980, 1989],
-  read: { month: { plus: -40 } },
-  confidence: "medium",
-  sources: [listOfCodes, explained],
-});
-
-const of1990s = defineFormat({
-  ...early,
-  id: "bosch-fd-1990s",
-  shape: /^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>6[1-9]|7[0-2])(?<sequence>\d{6})?$/u,
-  inUse: [1990, 1999],
-  read: { month: { plus: -60 } },
-  confidence: "high",
-  sources: [listOfCodes, explained, ...charts],
-});
-
-const of2000s = defineFormat({
-  ...early,
-  id: "bosch-fd-2000s",
-  shape: /^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>8[1-9]|9[0-2])(?<sequence>\d{6})?$/u,
-  inUse: [2000, 2009],
-  read: { month: { plus: -80 } },
-  confidence: "high",
-  sources: [listOfCodes, explained, ...charts],
-});
+/** Returns the format of a decade, by the tens of its month codes: 4 for 41 to 52. */
+const decade = (from: number, tens: number, confidence: Confidence, more: readonly Source[] = []) =>
+  defineFormat({
+    id: `bosch-fd-${from}s`,
+    shape: new RegExp(
+      String.raw`^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>${tens}[1-9]|${tens + 1}[0-2])(?<sequence>\d{6})?$`,
+      "u",
+    ),
+    inUse: [from, from + 9],
+    read: { month: { plus: -10 * tens } },
+    confidence,
+    reasons,
+    namedOnly,
+    sources: [listOfCodes, explained, ...more],
+  });
 
 /** Returns the format of some years, by the possible digits of the year and the codes of January to December. */
 const plate = (from: number, to: number, year: string, months: string) =>
@@ -77,9 +62,9 @@ export const boschFormats: readonly Format[] = /* @__PURE__ */ [
   plate(2020, 2020, "0", "37 38 39 40 73 74 75 76 77 78 79 80"),
   plate(2014, 2019, "[4-9]", "17 18 19 20 53 54 55 56 57 58 59 60"),
   plate(2010, 2013, "[0-3]", "01 02 03 04 05 06 07 08 09 10 11 12"),
-  of2000s,
-  of1990s,
-  of1980s,
+  decade(2000, 8, "high", charts),
+  decade(1990, 6, "high", charts),
+  decade(1980, 4, "medium"),
 ];
 
 /** Returns the same formats for a brand without a known plate: only numbers that begin with FD. */
