@@ -44,11 +44,12 @@ export function SerialField({ path, input, error, control, live, onChange, onTak
   const { brand, serial: value } = input;
   const [fits, setFits] = useState(true);
 
-  // Not a layout effect: with a result, it would lay out the whole page before the dialog opens, and then again.
+  // Not a layout effect: with a result, it would lay out the whole page before the dialog opens, and then again. Nor
+  // before the form is used: beside a result it is folded, and would be laid out only to be measured.
   useEffect(() => {
     const field = control.current;
-    if (field !== null) setFits(field.scrollWidth <= field.clientWidth);
-  }, [control, value]);
+    if (live && field !== null) setFits(field.scrollWidth <= field.clientWidth);
+  }, [control, live, value]);
 
   const help = <FormattedMessage id="form.serialHelp" />;
   return (
