@@ -69,8 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151f38" />
           <link rel="manifest" href={manifestPath(language)} />
-          <Meta />
-          <Links />
+          {/* Before the styles: after them, the browser would wait for them to run it, and to read the page. */}
           {hasScripts ? (
             <script
               {...withNonce}
@@ -79,6 +78,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
               dangerouslySetInnerHTML={{ __html: earlyScript }}
             />
           ) : null}
+          <Meta />
+          <Links />
         </head>
         <body>
           {children}
