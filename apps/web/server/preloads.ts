@@ -12,7 +12,7 @@ const WAITING = "text/later";
 /**
  * Returns the last script of the page, which starts the others. Style sheets block it, so the next frame is the first
  * paint. A hidden page has no frames and doesn't wait. The content security policy allows scripts inserted by an
- * allowed one.
+ * allowed one. In the head, they leave the styles of the body as they are.
  */
 const starter = (paths: readonly string[]): string =>
   `((paths) => {
@@ -21,9 +21,8 @@ const starter = (paths: readonly string[]): string =>
       const link = document.createElement("link");
       document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
     }
-    const waiting = document.querySelector('script[type="${WAITING}"]');
-    const { nonce, text } = waiting;
-    waiting.replaceWith(Object.assign(document.createElement("script"), { type: "module", nonce, text }));
+    const { nonce, text } = document.querySelector('script[type="${WAITING}"]');
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", nonce, text }));
   };
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
