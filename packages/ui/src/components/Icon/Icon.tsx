@@ -1,4 +1,3 @@
-import { outline } from "../../theme/outline.ts";
 import * as styles from "./Icon.css.ts";
 
 /** Each icon is a single line on a square of 16. */
@@ -49,12 +48,9 @@ interface IconProps {
 export function Icon({ name, className }: IconProps) {
   return (
     <svg
-      {...outline}
       viewBox="0 0 16 16"
-      width="1em"
-      height="1em"
       className={[styles.icon, className].filter(Boolean).join(" ")}
-      strokeWidth="1.75"
+      aria-hidden="true"
     >
       <path d={paths[name]} />
     </svg>
