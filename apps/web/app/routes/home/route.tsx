@@ -27,8 +27,12 @@ import { FindPlate } from "./FindPlate.tsx";
 import * as styles from "./home.css.ts";
 import { Introduction } from "./Introduction.tsx";
 
+/** The page without anything in its address. */
+const start: CheckData = { address: addressInput(new URLSearchParams()) };
+
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = url.searchParams;
+  if (query.size === 0) return null;
   const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
   return addDetails(checkAddress(query), query, readLanguage(params.language), api);
 }
@@ -45,7 +49,7 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate && !differInChoices(currentUrl, nextUrl);
 
 export default function Home({ loaderData, params }: Route.ComponentProps) {
-  return <HomePage checked={loaderData} language={readLanguage(params.language)} />;
+  return <HomePage checked={loaderData ?? start} language={readLanguage(params.language)} />;
 }
 
 interface HomePageProps {
