@@ -61,11 +61,13 @@ it.each([
 it("lists all mistakes at once", () => {
   const wrong = { PORT: "http", SITE_URL: "heaters", KEEP_ERRORS_DAYS: "long" };
   expect(() => settingsFrom(wrong)).toThrow(
-    new EnvironmentError([
-      'PORT must be a whole number from 0 to 65535, not "http"',
-      'SITE_URL must be an http or https address, not "heaters"',
-      'KEEP_ERRORS_DAYS must be a whole number from 0 to 1000000, not "long"',
-    ]),
+    new EnvironmentError(
+      [
+        'PORT must be a whole number from 0 to 65535, not "http"',
+        'SITE_URL must be an http or https address, not "heaters"',
+        'KEEP_ERRORS_DAYS must be a whole number from 0 to 1000000, not "long"',
+      ].join("\n"),
+    ),
   );
 });
 

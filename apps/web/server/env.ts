@@ -1,6 +1,6 @@
 import { findMisspelled } from "@heater-age/requests";
 import { type LogoFile, readLogo } from "./company-logo.ts";
-import { type RetentionDays, type Site, unset } from "./site.ts";
+import { type Site, unset } from "./site.ts";
 
 /** The configuration of the web server. */
 export interface Environment {
@@ -10,9 +10,7 @@ export interface Environment {
   readonly apiUrl: string;
   /** Number of proxies in front of this server. Addresses beyond them are not trusted. */
   readonly trustedProxies: number;
-  /**
-   * Number of pages that one visitor may have rendered per minute. Shared pages don't count.
-   */
+  /** Number of pages that one visitor may have rendered per minute. Shared pages don't count. */
   readonly pagesPerMinute: number;
   readonly logLevel: string;
   /**
@@ -31,15 +29,9 @@ export interface Settings {
   readonly logo: LogoFile | undefined;
 }
 
-/** Some variables are invalid. `mistakes` has one line for each. */
+/** Some variables are invalid. The message has one line for each. */
 export class EnvironmentError extends Error {
   override readonly name = "EnvironmentError";
-  readonly mistakes: readonly string[];
-
-  constructor(mistakes: readonly string[]) {
-    super(mistakes.join("\n"));
-    this.mistakes = mistakes;
-  }
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -122,8 +114,10 @@ function environmentFrom({ text, whole, origin, oneOf }: Reader): Environment {
   };
 }
 
-function siteFrom(from: Reader, logo: LogoFile | undefined): Site {
-  const { text, origin, addresses, matching } = from;
+const MOST_DAYS = 1_000_000;
+
+function siteFrom({ text, whole, origin, addresses, matching }: Reader, logo: LogoFile | undefined): Site {
+  const { checks, reports, messages, errors, answers } = unset.retention;
   const url = origin("SITE_URL", "");
   const fallback = origin("SITE_URL_FALLBACK", "");
   return {
@@ -139,20 +133,13 @@ function siteFrom(from: Reader, logo: LogoFile | undefined): Site {
     recaptchaSiteKey: text("RECAPTCHA_SITE_KEY"),
     ga4Id: matching("ANALYTICS_GA4_ID", /^G-[A-Z\d]+$/u, "G-ABC123"),
     plausibleDomain: matching("ANALYTICS_PLAUSIBLE_DOMAIN", /^[a-z\d.-]+$/u, "example.com"),
-    retention: retentionFrom(from),
-  };
-}
-
-const MOST_DAYS = 1_000_000;
-
-function retentionFrom({ whole }: Reader): RetentionDays {
-  const { checks, reports, messages, errors, answers } = unset.retention;
-  return {
-    checks: whole("KEEP_CHECKS_DAYS", checks, MOST_DAYS),
-    reports: whole("KEEP_REPORTS_DAYS", reports, MOST_DAYS),
-    messages: whole("KEEP_CONTACT_DAYS", messages, MOST_DAYS),
-    errors: whole("KEEP_ERRORS_DAYS", errors, MOST_DAYS),
-    answers: whole("KEEP_AI_ANSWERS_DAYS", answers, MOST_DAYS),
+    retention: {
+      checks: whole("KEEP_CHECKS_DAYS", checks, MOST_DAYS),
+      reports: whole("KEEP_REPORTS_DAYS", reports, MOST_DAYS),
+      messages: whole("KEEP_CONTACT_DAYS", messages, MOST_DAYS),
+      errors: whole("KEEP_ERRORS_DAYS", errors, MOST_DAYS),
+      answers: whole("KEEP_AI_ANSWERS_DAYS", answers, MOST_DAYS),
+    },
   };
 }
 
@@ -170,7 +157,7 @@ export function settingsFrom(variables: Variables): Settings {
   const logo = from.logo("COMPANY_LOGO");
   const settings = { environment: environmentFrom(from), site: siteFrom(from, logo), logo };
   const mistakes = [...findMisspelled(Object.keys(variables), [...from.settings]), ...from.mistakes];
-  if (mistakes.length > 0) throw new EnvironmentError(mistakes);
+  if (mistakes.length > 0) throw new EnvironmentError(mistakes.join("\n"));
   return settings;
 }
 
@@ -180,7 +167,7 @@ export function readSettings(): Settings {
     return settingsFrom(process.env);
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
-    for (const mistake of error.mistakes) process.stderr.write(`${mistake}\n`);
+    process.stderr.write(`${error.message}\n`);
     return process.exit(1);
   }
 }
