@@ -1,10 +1,8 @@
 import compress from "@fastify/compress";
-import fastifyStatic from "@fastify/static";
 import { limitConnections, loggedTrace, toRequestId } from "@heater-age/requests";
 import Fastify, { type FastifyError, type FastifyInstance } from "fastify";
-import { fileURLToPath } from "node:url";
 import { constants } from "node:zlib";
-import { buildFolder, readBuild } from "./build.ts";
+import { readBuild } from "./build.ts";
 import { limitAddresses, serverOptions, timeouts } from "./connections.ts";
 import type { Settings } from "./env.ts";
 import { logSettings } from "./log.ts";
@@ -58,13 +56,6 @@ export async function buildServer({ environment, site, logo }: Settings): Promis
     brotliOptions: { params: brotli },
     // Requests are passed on as they are.
     globalDecompression: false,
-  });
-  // Adds `reply.sendFile`.
-  await app.register(fastifyStatic, {
-    root: fileURLToPath(new URL("client/", buildFolder)),
-    serve: false,
-    preCompressed: true,
-    index: false,
   });
 
   app.get("/healthz", { logLevel: "silent" }, async (_request, reply) => {

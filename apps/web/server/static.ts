@@ -1,6 +1,5 @@
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
-import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Build, buildFolder } from "./build.ts";
 import type { LogoFile } from "./company-logo.ts";
@@ -60,11 +59,9 @@ export const staticFiles: FastifyPluginAsync<StaticOptions> = async (app, option
       if (currentWidget.test(path)) reply.header("cache-control", revalidated);
     },
   });
+  // Icons, manifests and screenshots, without the files of folders.
+  await folder("/", client, { ...day, wildcard: false, globIgnore: ["*/*/**"] });
 
-  // Icons, manifests and screenshots.
-  for (const { name } of (await readdir(client, { withFileTypes: true })).filter((one) => one.isFile())) {
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, day));
-  }
   const shared = (path: string, text: string, headers: Readonly<Record<string, string>>) => {
     const response = shareResponse(text, headers);
     app.get(path, async (request, reply) => sendShared(request, reply, await response));
