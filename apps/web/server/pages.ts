@@ -121,14 +121,20 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
     );
   }
 
-  /** Renders a shared page. It has no nonce, because every visitor would see it. */
-  async function renderShared(path: string): Promise<SharedResponse | undefined> {
+  /** Renders a page, or its refusal, without a nonce, because every visitor would see it. */
+  async function renderOnce(path: string, refusal: Refusal | null): Promise<string | undefined> {
     const context = new RouterContextProvider();
+    context.set(build.refusalContext, refusal);
     context.set(build.reportContext, (fault) => app.log.error({ err: fault }, "a page could not be made"));
     const response = await handle(new Request(new URL(path, NOWHERE)), context);
-    if (response.status !== 200) return undefined;
+    return response.status === (refusal?.status ?? 200) ? response.text() : undefined;
+  }
+
+  async function renderShared(path: string): Promise<SharedResponse | undefined> {
+    const page = await renderOnce(path, null);
+    if (page === undefined) return undefined;
     // React Router indents its own script with tabs.
-    const html = build.preloads(await response.text()).replaceAll(/\n\t+/gu, "\n");
+    const html = build.preloads(page).replaceAll(/\n\t+/gu, "\n");
     return shareResponse(html, {
       "content-type": "text/html; charset=utf-8",
       "cache-control": REVALIDATED,
@@ -146,7 +152,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
     context.set(build.nonceContext, nonce);
     const response = await handle(webRequest(request, reply, url), context);
     response.headers.set("cache-control", PERSONAL);
-    if (!isPage(response)) return reply.send(response);
+    if (response.headers.get("content-type")?.startsWith("text/html") !== true) return reply.send(response);
     const html = build.preloads(await response.text());
     for (const [name, value] of response.headers) reply.header(name, value);
     return reply
@@ -163,15 +169,19 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
       : sendRefusal(request, reply, languageAt(pathname), status);
   }
 
+  /** Responds with a page without scripts. 504 is for a device without a network that has not stored the requested one. */
   async function sendRefusal(
     request: FastifyRequest,
     reply: FastifyReply,
     language: Language,
     status: Refusal["status"],
   ) {
+    const text =
+      status === 504 ? formatText(language, "device", "missingPage") : refusalText(language, status);
     const key = `${status} ${language}`;
     // Rendered once, because a refusal must cost less than the page.
-    const rendering = refusalPages.get(key) ?? renderRefusal(language, status);
+    const rendering =
+      refusalPages.get(key) ?? renderOnce(build.canonicalPath(`/${language}`), { status, text });
     refusalPages.set(key, rendering);
     const html = await rendering;
     if (html === undefined) {
@@ -189,22 +199,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
       .type("text/html; charset=utf-8")
       .send(html);
   }
-
-  /** Returns a page without scripts. 504 is for a device without a network that has not stored the requested one. */
-  async function renderRefusal(language: Language, status: Refusal["status"]): Promise<string | undefined> {
-    const context = new RouterContextProvider();
-    const text =
-      status === 504 ? formatText(language, "device", "missingPage") : refusalText(language, status);
-    context.set(build.refusalContext, { status, text });
-    context.set(build.reportContext, (fault) => app.log.error({ err: fault }, "a page could not be made"));
-    const home = new URL(build.canonicalPath(`/${language}`), NOWHERE);
-    const response = await handle(new Request(home), context);
-    return isPage(response) && response.status === status ? response.text() : undefined;
-  }
 };
-
-const isPage = ({ headers }: Response): boolean =>
-  headers.get("content-type")?.startsWith("text/html") === true;
 
 /**
  * Returns the address of a page at the public origin, because no page may depend on a host header that anyone can
