@@ -7,6 +7,7 @@ import { findProgramFile, runProgram } from "./programs.ts";
 
 /** Folder in `apps/web` of the start command's build. */
 export const startFolder = process.env["BUILD_FOLDER"] ?? "build-start/site";
+const variables = { BUILD_FOLDER: startFolder };
 
 export interface StartBuildOptions {
   readonly progress: Progress;
@@ -34,11 +35,12 @@ const toStep = (title: string, folder: string, ...command: readonly string[]): S
 const siteSteps: readonly Step[] = [
   toStep("Compiling texts", "packages/messages", "generate.ts"),
   toStep("Compiling texts of the client", "packages/client", "compile-texts.ts"),
-  {
-    title: "Bundling the website",
-    folder: web,
-    command: [findProgramFile(web, "@react-router/dev", "react-router"), "build"],
-  },
+  toStep(
+    "Bundling the website",
+    "apps/web",
+    findProgramFile(web, "@react-router/dev", "react-router"),
+    "build",
+  ),
   toStep("Completing the website", "apps/web", "scripts/postbuild/postbuild.ts", "quick"),
 ];
 
@@ -47,7 +49,7 @@ const extraSteps: readonly Step[] = [
   toStep("Making models", "packages/scan", "scripts/make-models.ts"),
   toStep("Adding the scanner", "apps/web", "scripts/scanner/scanner.ts", "quick"),
   toStep("Compiling texts of the widget", "packages/widget", "generate.ts"),
-  { title: "Bundling the widget", folder: widget, command: [findProgramFile(widget, "tsup")] },
+  toStep("Bundling the widget", "packages/widget", findProgramFile(widget, "tsup")),
   toStep("Adding the widget", "apps/web", "scripts/add-widget.ts", "quick"),
   toStep("Drawing pictures", "apps/web", "scripts/pictures.ts"),
 ];
@@ -60,7 +62,7 @@ const extraSteps: readonly Step[] = [
  */
 export async function buildSite({ progress, signal }: StartBuildOptions): Promise<void> {
   const folder = join(web, startFolder);
-  await buildOnce(join(folder, "site.stamp"), async (variables) => {
+  await buildOnce(join(folder, "site.stamp"), async () => {
     // The bundler empties the site's folder, including the widget.
     rmSync(folder, { recursive: true, force: true });
     for (const { title, command, ...step } of siteSteps)
@@ -70,21 +72,18 @@ export async function buildSite({ progress, signal }: StartBuildOptions): Promis
 
 /** Builds the rest, unless it is up to date, while the site is served. Throws as `buildSite` does. */
 export async function buildExtras({ signal }: StartBuildOptions): Promise<void> {
-  await buildOnce(join(web, startFolder, "extras.stamp"), async (variables) => {
+  await buildOnce(join(web, startFolder, "extras.stamp"), async () => {
     for (const { command, folder } of extraSteps)
       await runProgram(command, { folder, variables, signal, inBackground: true });
   });
 }
 
 /** Builds, unless the file has the fingerprint of the current sources. */
-async function buildOnce(
-  stamp: string,
-  build: (variables: Readonly<Record<string, string>>) => Promise<void>,
-): Promise<void> {
+async function buildOnce(stamp: string, build: () => Promise<void>): Promise<void> {
   // The next start rebuilds sources that change during the build.
   const sourcesNow = fingerprint();
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === sourcesNow) return;
-  await build({ BUILD_FOLDER: startFolder });
+  await build();
   writeFileSync(stamp, sourcesNow);
 }
 
