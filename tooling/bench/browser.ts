@@ -6,9 +6,9 @@ export const browserFlags: readonly string[] = process.getuid?.() === 0 ? ["--no
 
 /** Returns the path of the browser for measurements. */
 export function requireBrowser(): string {
-  const found = presentChromium();
-  if (found === undefined) throw new Error("There is no Chromium: name one with CHROMIUM_PATH.");
-  return found;
+  const executable = presentChromium();
+  if (executable === undefined) throw new Error("There is no Chromium: name one with CHROMIUM_PATH.");
+  return executable;
 }
 
 /** Returns why this machine can't open pages, if so. */

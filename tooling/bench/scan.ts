@@ -46,11 +46,11 @@ async function scanAll({ photos: folder = "", say }: MeasureOptions): Promise<re
   for (const plate of plates) {
     const photo = await readPicture(readFileSync(join(folder, plate.file)));
     const before = performance.now();
-    const found = await scanPhoto(photo, { ...readers, today });
-    const one = { plate, found, took: performance.now() - before };
+    const proposal = await scanPhoto(photo, { ...readers, today });
+    const one = { plate, found: proposal, took: performance.now() - before };
     scanned.push(one);
-    const sure = found.sure ? " and is sure" : "";
-    if (!hasSerial(one)) say(`  ${plate.file}: ${found.serial ?? "nothing"}${sure}, not ${plate.serial}`);
+    const sure = proposal.sure ? " and is sure" : "";
+    if (!hasSerial(one)) say(`  ${plate.file}: ${proposal.serial ?? "nothing"}${sure}, not ${plate.serial}`);
   }
   await readers.close();
   return scanned;

@@ -42,8 +42,8 @@ export const plainWords: Rule = {
         for (const comment of context.sourceCode.getAllComments()) {
           const text = comment.value.replaceAll(/\s+\*?\s*/gu, " ");
           for (const [pattern, advice] of phrases) {
-            const found = pattern.exec(text)?.[0];
-            if (found !== undefined) context.report({ node: comment, message: `“${found}”: ${advice}` });
+            const word = pattern.exec(text)?.[0];
+            if (word !== undefined) context.report({ node: comment, message: `“${word}”: ${advice}` });
           }
         }
       },

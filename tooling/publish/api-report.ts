@@ -25,9 +25,9 @@ export function apiReport(home: string, description: Description): string {
   const read = new Map<string, TypesFile>();
   const visit = (file: string): void => {
     if (read.has(file)) return;
-    const found = typesIn(readFileSync(join(home, file), "utf8"));
-    read.set(file, found);
-    for (const next of found.imports) visit(posix.join(posix.dirname(file), next));
+    const types = typesIn(readFileSync(join(home, file), "utf8"));
+    read.set(file, types);
+    for (const next of types.imports) visit(posix.join(posix.dirname(file), next));
   };
   for (const { types } of entries) visit(posix.normalize(types));
   const exported = entries.map(({ path, types }) => {

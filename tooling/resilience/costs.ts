@@ -74,8 +74,8 @@ export async function measureCosts(
     visitor += 1;
     const { status, bytes: answer } = await transfer(api.url, visitor, request);
     // Work after the answer is a block too.
-    const kept = Math.max(0, await countAdded());
-    return { what: request.what, status, answer, kept, block: await api.readLongestBlock() };
+    const stored = Math.max(0, await countAdded());
+    return { what: request.what, status, answer, kept: stored, block: await api.readLongestBlock() };
   };
   const costs: RequestCost[] = [];
   for (const request of requests) {

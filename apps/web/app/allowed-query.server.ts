@@ -27,7 +27,9 @@ const DATA = /(?:\/_)?\.data$/u;
 export function allowedQuery(path: string, query: URLSearchParams): string {
   const page = pathWithoutLanguage(`${path.replace(DATA, "").replace(/\/$/u, "")}/`);
   const names = [...(known[brandAt(page) === undefined ? page : "/"] ?? []), ...router];
-  const kept = [...query].filter(([name]) => names.includes(name));
-  const text = new URLSearchParams(kept.map(([name, value]) => [name, value.slice(0, LONGEST)])).toString();
+  const allowed = [...query].filter(([name]) => names.includes(name));
+  const text = new URLSearchParams(
+    allowed.map(([name, value]) => [name, value.slice(0, LONGEST)]),
+  ).toString();
   return text === "" ? "" : `?${text}`;
 }

@@ -40,7 +40,7 @@ export async function brandCases(slug: string): Promise<readonly Case[]> {
 async function ofEachBrand<Value>(
   of: (brand: Brand, cases: readonly Case[]) => Value | undefined,
 ): Promise<Readonly<Record<string, Value>>> {
-  const found = await Promise.all(
+  const examples = await Promise.all(
     Object.keys(brands)
       .filter(isBrand)
       .map(async (slug) => {
@@ -48,7 +48,7 @@ async function ofEachBrand<Value>(
         return value === undefined ? [] : [[slug, value] as const];
       }),
   );
-  return Object.fromEntries(found.flat());
+  return Object.fromEntries(examples.flat());
 }
 
 /** Returns the best known serial number of each dated format from the decoder's own cases: by brand, by format. */

@@ -15,9 +15,9 @@ export function createDayPages(render: (path: string) => Promise<SharedResponse 
   let day = 0;
   let pages = new Map<string, Promise<SharedResponse | undefined>>();
 
-  async function renderInto(kept: typeof pages, path: string): Promise<SharedResponse | undefined> {
+  async function renderInto(firstPages: typeof pages, path: string): Promise<SharedResponse | undefined> {
     const page = await render(path).catch(() => undefined);
-    if (page === undefined) kept.delete(path);
+    if (page === undefined) firstPages.delete(path);
     return page;
   }
 

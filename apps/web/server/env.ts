@@ -46,19 +46,19 @@ function reader(variables: Variables) {
   };
 
   const whole = (name: string, fallback: number, most: number): number => {
-    const found = text(name);
-    if (found === "") return fallback;
-    const number = /^\d{1,9}$/u.test(found) ? Number(found) : Number.NaN;
+    const value = text(name);
+    if (value === "") return fallback;
+    const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
     if (number <= most) return number;
-    mistakes.push(`${name} must be a whole number from 0 to ${most}, not "${found}"`);
+    mistakes.push(`${name} must be a whole number from 0 to ${most}, not "${value}"`);
     return fallback;
   };
 
-  const address = (name: string, found: string): string => {
-    if (!/^https?:$/u.test(URL.parse(found)?.protocol ?? "")) {
-      mistakes.push(`${name} must be an http or https address, not "${found}"`);
+  const address = (name: string, value: string): string => {
+    if (!/^https?:$/u.test(URL.parse(value)?.protocol ?? "")) {
+      mistakes.push(`${name} must be an http or https address, not "${value}"`);
     }
-    return found;
+    return value;
   };
   const addresses = (name: string): readonly string[] =>
     text(name)
@@ -67,28 +67,28 @@ function reader(variables: Variables) {
       .filter((part) => part !== "")
       .map((part) => address(name, part));
   const origin = (name: string, fallback: string): string => {
-    const found = text(name);
-    return found === "" ? fallback : address(name, found).replace(/\/$/u, "");
+    const value = text(name);
+    return value === "" ? fallback : address(name, value).replace(/\/$/u, "");
   };
 
   const matching = (name: string, shape: RegExp, example: string): string => {
-    const found = text(name);
-    if (found !== "" && !shape.test(found)) mistakes.push(`${name} must be like ${example}, not "${found}"`);
-    return found;
+    const value = text(name);
+    if (value !== "" && !shape.test(value)) mistakes.push(`${name} must be like ${example}, not "${value}"`);
+    return value;
   };
 
   const oneOf = (name: string, words: readonly [string, ...string[]], fallback: string): string => {
-    const found = text(name) || fallback;
-    if (!words.includes(found)) mistakes.push(`${name} must be one of ${words.join(", ")}, not "${found}"`);
-    return found;
+    const value = text(name) || fallback;
+    if (!words.includes(value)) mistakes.push(`${name} must be one of ${words.join(", ")}, not "${value}"`);
+    return value;
   };
 
   const logo = (name: string): LogoFile | undefined => {
-    const found = text(name);
+    const value = text(name);
     try {
-      return found === "" ? undefined : readLogo(found);
+      return value === "" ? undefined : readLogo(value);
     } catch (error) {
-      mistakes.push(`${name} must be a picture, not "${found}": ${String(error)}`);
+      mistakes.push(`${name} must be a picture, not "${value}": ${String(error)}`);
       return undefined;
     }
   };

@@ -48,7 +48,9 @@ export async function readPreloads(assets: URL): Promise<Preloads> {
   return (html) => {
     const headEnd = html.indexOf("</head>");
     const head = html.slice(0, headEnd);
-    const scripts = [...head.matchAll(PRELOAD)].flatMap(([, said = ""]) => ADDRESS.exec(said)?.[1] ?? []);
+    const scripts = [...head.matchAll(PRELOAD)].flatMap(
+      ([, attributes = ""]) => ADDRESS.exec(attributes)?.[1] ?? [],
+    );
     // A page without scripts needs no texts.
     if (scripts.length === 0) return html;
     const [, language = "", bundles = ""] = /<html lang="(\w+)" data-texts="([\w ]+)"/u.exec(head) ?? [];

@@ -25,8 +25,8 @@ const errors = { 502: "Bad Gateway", 504: "Gateway Timeout" } as const;
 
 /** Returns the language of errors for a visitor, like the API. */
 function readLanguage({ headers }: Pick<FastifyRequest, "headers">): Language {
-  const wanted = new Negotiator({ headers }).language(languages.map(({ code }) => code));
-  return isLanguage(wanted) ? wanted : defaultLanguage;
+  const language = new Negotiator({ headers }).language(languages.map(({ code }) => code));
+  return isLanguage(language) ? language : defaultLanguage;
 }
 
 /** Returns the headers about a request and its visitor for the API, with this server's own values. */
@@ -55,9 +55,9 @@ export const proxy: FastifyPluginAsync<{ readonly apiUrl: string }> = async (app
     undici: { headersTimeout: UPSTREAM_TIMEOUT, bodyTimeout: UPSTREAM_TIMEOUT },
     replyOptions: {
       rewriteRequestHeaders: (request, headers) => {
-        const kept = Object.entries(headers).filter(([name]) => !DROPPED.includes(name.toLowerCase()));
+        const forwarded = Object.entries(headers).filter(([name]) => !DROPPED.includes(name.toLowerCase()));
         return {
-          ...Object.fromEntries(kept),
+          ...Object.fromEntries(forwarded),
           ...forwardedFor(request),
         };
       },

@@ -147,11 +147,11 @@ const lengthen = (words: readonly string[]): readonly string[] =>
  * @param isBrand Whether what was found is a brand with rules of its own, which product lines follow.
  * @returns `undefined` when no name fits, or when the text names two brands.
  */
-export function findWrittenName<Found extends { readonly slug: string }>(
+export function findWrittenName<Named extends { readonly slug: string }>(
   text: string,
-  known: ReadonlyMap<string, Found>,
-  isBrand: (found: Found) => boolean,
-): Found | undefined {
+  known: ReadonlyMap<string, Named>,
+  isBrand: (brand: Named) => boolean,
+): Named | undefined {
   const written = readWords(text);
   const name = withoutRemarks(written);
   return (
@@ -161,11 +161,11 @@ export function findWrittenName<Found extends { readonly slug: string }>(
   );
 }
 
-function findInWords<Found extends { readonly slug: string }>(
+function findInWords<Named extends { readonly slug: string }>(
   written: readonly string[],
-  known: ReadonlyMap<string, Found>,
-  isBrand: (found: Found) => boolean,
-): Found | undefined {
+  known: ReadonlyMap<string, Named>,
+  isBrand: (brand: Named) => boolean,
+): Named | undefined {
   const words = lengthen(written);
   return (
     findCompany(written, known) ??
@@ -178,11 +178,11 @@ function findInWords<Found extends { readonly slug: string }>(
 }
 
 /** Returns the two brands that a text names, in its order: "Ruud/Rheem", "Rheem or Ruud". */
-export function findPair<Found extends { readonly slug: string }>(
+export function findPair<Named extends { readonly slug: string }>(
   text: string,
-  known: ReadonlyMap<string, Found>,
-  isBrand: (found: Found) => boolean,
-): readonly [Found, Found] | undefined {
+  known: ReadonlyMap<string, Named>,
+  isBrand: (brand: Named) => boolean,
+): readonly [Named, Named] | undefined {
   const words = lengthen(withoutRemarks(readWords(text)));
   for (let count = words.length - 1; count > 0; count -= 1) {
     const first = known.get(words.slice(0, count).join(""));
@@ -198,93 +198,93 @@ export function findPair<Found extends { readonly slug: string }>(
 }
 
 /** Finds a brand before the name of the company that builds it: "Marathon by Rheem", "Ruud, a Div. of Rheem". */
-function findBeforeMaker<Found>(
+function findBeforeMaker<Named>(
   words: readonly string[],
-  known: ReadonlyMap<string, Found>,
-): Found | undefined {
+  known: ReadonlyMap<string, Named>,
+): Named | undefined {
   const joints = [...words.keys()].filter((index) => index > 0 && joiningWords.has(words[index] ?? ""));
   const hasMaker = joints.some((index) => findCompany(words.slice(index + 1), known) !== undefined);
   return hasMaker ? findCompany(words.slice(0, joints[0]), known) : undefined;
 }
 
 /** Finds a brand whose last word is written first, as in a list of people: "Smith, A.O.". */
-function findLastNameFirst<Found extends { readonly slug: string }>(
+function findLastNameFirst<Named extends { readonly slug: string }>(
   words: readonly string[],
-  known: ReadonlyMap<string, Found>,
-  isBrand: (found: Found) => boolean,
-): Found | undefined {
+  known: ReadonlyMap<string, Named>,
+  isBrand: (brand: Named) => boolean,
+): Named | undefined {
   const end = words.findLastIndex((word) => !tradeWords.has(word)) + 1;
-  const found = known.get([...words.slice(1, end), words[0]].join(""));
-  return end > 1 && found !== undefined && isBrand(found) ? found : undefined;
+  const brand = known.get([...words.slice(1, end), words[0]].join(""));
+  return end > 1 && brand !== undefined && isBrand(brand) ? brand : undefined;
 }
 
 /** Finds a name before brackets with its maker or store, "Hotpoint (GE)", or a short form in them. */
-function findInBrackets<Found>(text: string, known: ReadonlyMap<string, Found>): Found | undefined {
+function findInBrackets<Named>(text: string, known: ReadonlyMap<string, Named>): Named | undefined {
   const [, before, inside] = /^([^()]+)\(([^()]+)\)\s*$/u.exec(text) ?? [];
   if (before === undefined || inside === undefined) return undefined;
   return findCompany(nameWords(before), known) ?? findCompany(nameWords(inside), known);
 }
 
 /** Finds a name with or without trade words after it: the longest one, because "American Appliance" is a name. */
-function findCompany<Found>(words: readonly string[], known: ReadonlyMap<string, Found>): Found | undefined {
+function findCompany<Named>(words: readonly string[], known: ReadonlyMap<string, Named>): Named | undefined {
   for (let count = words.length; count > 0; count -= 1) {
-    const found = known.get(words.slice(0, count).join(""));
-    if (found) return found;
+    const brand = known.get(words.slice(0, count).join(""));
+    if (brand) return brand;
     if (!tradeWords.has(words[count - 1] ?? "")) break;
   }
   return words[0] === "the" ? findCompany(words.slice(1), known) : undefined;
 }
 
-function findAfterStore<Found extends { readonly slug: string }>(
+function findAfterStore<Named extends { readonly slug: string }>(
   words: readonly string[],
-  known: ReadonlyMap<string, Found>,
-  isBrand: (found: Found) => boolean,
-): Found | undefined {
+  known: ReadonlyMap<string, Named>,
+  isBrand: (brand: Named) => boolean,
+): Named | undefined {
   for (let count = 1; count < words.length; count += 1) {
     if (stores.has(words.slice(0, count).join(""))) {
       const brand = words.slice(count);
-      const found = findCompany(brand, known) ?? findProductLine(brand, known, isBrand);
-      if (found) return found;
+      const match = findCompany(brand, known) ?? findProductLine(brand, known, isBrand);
+      if (match) return match;
     }
   }
   return undefined;
 }
 
-function findProductLine<Found extends { readonly slug: string }>(
+function findProductLine<Named extends { readonly slug: string }>(
   words: readonly string[],
-  known: ReadonlyMap<string, Found>,
-  isBrand: (found: Found) => boolean,
-): Found | undefined {
+  known: ReadonlyMap<string, Named>,
+  isBrand: (brand: Named) => boolean,
+): Named | undefined {
   if (words.some((word) => otherProducts.has(word))) return undefined;
   for (let count = words.length - 1; count > 0; count -= 1) {
-    const found = known.get(words.slice(0, count).join(""));
-    if (!found || !isBrand(found)) continue;
-    if (lineNames.has(found.slug) && startsWithBrand(words.slice(0, count - 1), known, isBrand)) continue;
+    const brand = known.get(words.slice(0, count).join(""));
+    if (!brand || !isBrand(brand)) continue;
+    if (lineNames.has(brand.slug) && startsWithBrand(words.slice(0, count - 1), known, isBrand)) continue;
     const rest = words.slice(count);
     const isModel = rest.some((word) => /\d/u.test(word));
     const isApart = lineNames.has(rest[0] ?? "") || legalForms.has(rest[0] ?? "");
-    if (everydayNames.has(found.slug) && !isModel && !isApart) return undefined;
-    return namesOtherBrand(rest, found, known, isBrand) ? undefined : found;
+    if (everydayNames.has(brand.slug) && !isModel && !isApart) return undefined;
+    return namesOtherBrand(rest, brand, known, isBrand) ? undefined : brand;
   }
   return undefined;
 }
 
 /** Returns whether words are the name of a brand whose product lines may have any name. */
-function startsWithBrand<Found extends { readonly slug: string }>(
+function startsWithBrand<Named extends { readonly slug: string }>(
   words: readonly string[],
-  known: ReadonlyMap<string, Found>,
-  isBrand: (found: Found) => boolean,
+  known: ReadonlyMap<string, Named>,
+  isBrand: (brand: Named) => boolean,
 ): boolean {
-  const found = known.get(words.join(""));
-  return found !== undefined && isBrand(found) && !everydayNames.has(found.slug);
+  const brand = known.get(words.join(""));
+  return brand !== undefined && isBrand(brand) && !everydayNames.has(brand.slug);
 }
 
 /** Returns whether words contain the name of another brand, so that two are named. */
-function namesOtherBrand<Found extends { readonly slug: string }>(
+function namesOtherBrand<Named extends { readonly slug: string }>(
   words: readonly string[],
-  first: Found,
-  known: ReadonlyMap<string, Found>,
-  isBrand: (found: Found) => boolean,
+  first: Named,
+  known: ReadonlyMap<string, Named>,
+  isBrand: (brand: Named) => boolean,
 ): boolean {
   return words.some((_, from) =>
     words.slice(from).some((_word, index) => {

@@ -197,10 +197,10 @@ function joinPair(pair: readonly [Brand, Brand]): Brand | undefined {
  * wins.
  */
 function brandsByName(): ReadonlyMap<string, Brand> {
-  const found = new Map<string, Brand>();
+  const byBareName = new Map<string, Brand>();
   const add = (name: string, brand: () => Brand) => {
     const spelt = bare(tidy(name));
-    if (!found.has(spelt)) found.set(spelt, brand());
+    if (!byBareName.has(spelt)) byBareName.set(spelt, brand());
   };
   const all = Object.values(brands);
   for (const brand of all) add(brand.label, () => brand);
@@ -221,7 +221,7 @@ function brandsByName(): ReadonlyMap<string, Brand> {
   }
   for (const label of otherEquipment.split("|"))
     add(label, () => nameOnly(label, label, "makes-other-equipment"));
-  return found;
+  return byBareName;
 }
 
 // Created on first use, because a program that takes its brands from `brands` doesn't need it.
@@ -253,9 +253,9 @@ export function findBrand(text: string): Brand | undefined {
   const given = tidy(text);
   if (isBrand(given)) return brands[given];
   byName ??= brandsByName();
-  const hasOwnRules = ({ slug: found }: Brand) => isBrand(found);
-  const found = byName.get(bare(given)) ?? findWrittenName(text, byName, hasOwnRules);
-  if (found) return found;
+  const hasOwnRules = ({ slug: brandSlug }: Brand) => isBrand(brandSlug);
+  const brand = byName.get(bare(given)) ?? findWrittenName(text, byName, hasOwnRules);
+  if (brand) return brand;
   const pair = findPair(text, byName, hasOwnRules);
   return pair && joinPair(pair);
 }

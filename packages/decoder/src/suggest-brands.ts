@@ -76,8 +76,8 @@ export function suggestBrands(text: string): readonly Brand[] {
 function namedBrands(text: string): readonly string[] {
   const words = nameWords(text);
   return words.flatMap((_, from) => {
-    const found = [3, 2, 1].map((count) => words.slice(from, from + count).join(""));
-    const brand = Object.values(brands).find(({ label }) => found.includes(spell(label)));
+    const phrases = [3, 2, 1].map((count) => words.slice(from, from + count).join(""));
+    const brand = Object.values(brands).find(({ label }) => phrases.includes(spell(label)));
     return brand ? [brand.slug] : [];
   });
 }

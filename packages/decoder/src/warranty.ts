@@ -19,9 +19,9 @@ export interface Warranty {
  * warranty("6 year limited tank warranty", 4); //=> { years: 6, status: "active", remainingYears: 2 }
  */
 export function warranty(text: string, ageYears: number): Warranty | undefined {
-  const found = /(?<!\d)(\d{1,3})[\s-]{0,3}(?:year|jahr|an(?:s|n[io]|os?)?\b|año)/iu.exec(text)?.[1];
-  if (found === undefined) return undefined;
-  const years = Number(found);
+  const digits = /(?<!\d)(\d{1,3})[\s-]{0,3}(?:year|jahr|an(?:s|n[io]|os?)?\b|año)/iu.exec(text)?.[1];
+  if (digits === undefined) return undefined;
+  const years = Number(digits);
   return ageYears < years
     ? { years, status: "active", remainingYears: years - ageYears }
     : { years, status: "expired", remainingYears: 0 };

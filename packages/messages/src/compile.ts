@@ -15,10 +15,10 @@ export const toProperty = (name: string): string => (isName(name) ? name : quote
  * Returns the arguments of a message with their types. An argument that occurs more than once gets the strictest type.
  */
 function findArguments(elements: readonly MessageFormatElement[]): ReadonlyMap<string, Kind> {
-  const found = new Map<string, Kind>();
+  const valueKinds = new Map<string, Kind>();
   const add = (name: string, kind: Kind) => {
-    const known = found.get(name);
-    if (known === undefined || kinds.indexOf(kind) > kinds.indexOf(known)) found.set(name, kind);
+    const known = valueKinds.get(name);
+    if (known === undefined || kinds.indexOf(kind) > kinds.indexOf(known)) valueKinds.set(name, kind);
   };
   const walk = (some: readonly MessageFormatElement[]) => {
     for (const element of some) {
@@ -35,7 +35,7 @@ function findArguments(elements: readonly MessageFormatElement[]): ReadonlyMap<s
     }
   };
   walk(elements);
-  return found;
+  return valueKinds;
 }
 
 /** Returns the elements as the content of a template literal. */

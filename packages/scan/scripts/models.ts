@@ -55,8 +55,8 @@ export const modelFolder = fileURLToPath(new URL("../models/", import.meta.url))
 const toHash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 function verified({ name, hash }: PinnedFile, bytes: Uint8Array): Uint8Array {
-  const found = toHash(bytes);
-  if (found !== hash) throw new Error(`${name} has the SHA-256 ${found}, not ${hash}.`);
+  const actual = toHash(bytes);
+  if (actual !== hash) throw new Error(`${name} has the SHA-256 ${actual}, not ${hash}.`);
   return bytes;
 }
 

@@ -33,7 +33,7 @@ export async function createZxing(wasm: Uint8Array): Promise<BarcodeReader & { r
     async read(picture, effort) {
       const isPhoto = effort === "photo";
       const pixels = fitWithin(picture, longest[effort]).pixels();
-      const found = await readBarcodes(pixels as unknown as ImageData, {
+      const codes = await readBarcodes(pixels as unknown as ImageData, {
         formats: [...barcodeFormats],
         maxNumberOfSymbols: maxCodes,
         tryRotate: true,
@@ -41,7 +41,7 @@ export async function createZxing(wasm: Uint8Array): Promise<BarcodeReader & { r
         tryInvert: isPhoto,
         tryDownscale: isPhoto,
       });
-      return found.filter(({ isValid }) => isValid).map(({ text, format }) => ({ text, format }));
+      return codes.filter(({ isValid }) => isValid).map(({ text, format }) => ({ text, format }));
     },
     close: purgeZXingModule,
   };

@@ -29,8 +29,8 @@ const Base = globalThis.HTMLElement ?? Object;
 
 /** Returns the language of an element, from its own attribute or that of an ancestor. */
 function languageAt(element: Element): string {
-  const found = element.closest("[lang]");
-  if (found !== null) return negotiateLanguage(found.getAttribute("lang") ?? "");
+  const ancestor = element.closest("[lang]");
+  if (ancestor !== null) return negotiateLanguage(ancestor.getAttribute("lang") ?? "");
   const root = element.getRootNode();
   return root instanceof ShadowRoot ? languageAt(root.host) : negotiateLanguage("");
 }

@@ -47,11 +47,11 @@ export type Disambiguation = DeepReadonly<Static<typeof Disambiguation>>;
 
 /** Returns the texts of a question that separates dates, with all or some of its answers. */
 export function questionTexts(
-  found: Pick<Question, "answers" | "basis" | "confidence" | "question" | "sources">,
+  question: Pick<Question, "answers" | "basis" | "confidence" | "question" | "sources">,
   language: Language,
 ): { readonly text: string; readonly where: string; readonly answers: readonly DisambiguationAnswer[] } {
-  const { confidence, sources } = found;
-  const { text, where, answers } = disambiguationTexts(translatorIn(language), found);
+  const { confidence, sources } = question;
+  const { text, where, answers } = disambiguationTexts(translatorIn(language), question);
   return {
     text,
     where,
@@ -72,12 +72,12 @@ export function findDisambiguation(
   heater: Heater,
   language: Language,
 ): { readonly disambiguation?: Disambiguation } {
-  const found = disambiguate(heater.candidates, {
+  const dateQuestion = disambiguate(heater.candidates, {
     energy: heater.type === "gas-tank" ? "gas" : undefined,
     isEuropean: heaterRegion(heater, language) === "europe",
   });
-  if (found === undefined) return {};
-  const { question, tells } = found;
-  const { text, where, answers } = questionTexts(found, language);
+  if (dateQuestion === undefined) return {};
+  const { question, tells } = dateQuestion;
+  const { text, where, answers } = questionTexts(dateQuestion, language);
   return { disambiguation: { question, text, where, tells, answers } };
 }

@@ -14,7 +14,7 @@ import { askLanguageModel, LanguageModelError } from "./language-model.ts";
 import { findAnswer, keepAnswer, takeQuestion } from "./queries.ts";
 
 /** Asks a language model about a model, for a visitor who has a share of the day's questions. Resolves to `undefined` if it doesn't know or can't be reached. */
-export type AskAboutModel = (wanted: WantedModel, visitor: string) => Promise<KnownModel | undefined>;
+export type AskAboutModel = (model: WantedModel, visitor: string) => Promise<KnownModel | undefined>;
 
 /** Options of {@link createAiModels}. */
 export interface AiOptions {
@@ -64,13 +64,13 @@ export function createAiModels({ settings, database, now, log }: AiOptions): Ask
   if (settings === undefined) return undefined;
   const { model: language_model, questionsPerDay } = settings;
   const asking = new Map<string, Promise<KnownModel | undefined>>();
-  const asked = new VisitorCounts(dayLength);
+  const questionCounts = new VisitorCounts(dayLength);
   let silentUntil: number | undefined;
   let budgetLoggedOn: string | undefined;
 
   async function mayAsk(visitor: string): Promise<boolean> {
     if (silentUntil !== undefined && now().getTime() < silentUntil) return false;
-    if (asked.add(visitor, 1).total > Math.ceil(questionsPerDay * visitorShare)) return false;
+    if (questionCounts.add(visitor, 1).total > Math.ceil(questionsPerDay * visitorShare)) return false;
     const day = utcDay(now());
     if (await takeQuestion(database, day, questionsPerDay)) return true;
     if (budgetLoggedOn !== day)
@@ -85,9 +85,9 @@ export function createAiModels({ settings, database, now, log }: AiOptions): Ask
     visitor: string,
   ): Promise<ModelFacts | undefined> => {
     const key = { brand, model_key, language_model };
-    const kept = await findAnswer(database, key);
-    if (kept?.answer) return toFacts(kept.answer);
-    if (kept && now().getTime() - kept.created_at.getTime() < askAgainAfter) return undefined;
+    const storedAnswer = await findAnswer(database, key);
+    if (storedAnswer?.answer) return toFacts(storedAnswer.answer);
+    if (storedAnswer && now().getTime() - storedAnswer.created_at.getTime() < askAgainAfter) return undefined;
     if (!(await mayAsk(visitor))) return undefined;
 
     const text = await askLanguageModel(settings, {

@@ -19,11 +19,11 @@ export async function keepAnswer(
   key: AnswerKey,
   { answer, created_at }: { readonly answer: Answer | null; readonly created_at: Date },
 ): Promise<void> {
-  const kept = { answer: answer && JSON.stringify(answer), created_at };
+  const row = { answer: answer && JSON.stringify(answer), created_at };
   await database
     .insertInto("ai_answers")
-    .values({ ...key, ...kept })
-    .onConflict((conflict) => conflict.columns(["brand", "model_key", "language_model"]).doUpdateSet(kept))
+    .values({ ...key, ...row })
+    .onConflict((conflict) => conflict.columns(["brand", "model_key", "language_model"]).doUpdateSet(row))
     .execute();
 }
 

@@ -156,15 +156,15 @@ function readVariables(given: Given) {
   const values: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries<TSchema>(Variables.properties)) {
     const { type, default: fallback, isSecret = false, must = "", missing } = schema as VariableSchema;
-    const found = readValue(given, name);
-    if (found === "") {
+    const value = readValue(given, name);
+    if (value === "") {
       values[name] = fallback;
       if (missing !== undefined) mistakes.push(`${name} ${missing}`);
       continue;
     }
-    values[name] = type === "integer" && /^\d{1,9}$/u.test(found) ? Number(found) : found;
+    values[name] = type === "integer" && /^\d{1,9}$/u.test(value) ? Number(value) : value;
     if (!Check(schema, values[name]))
-      mistakes.push(`${name} must ${must}${isSecret ? "" : `, not "${found}"`}`);
+      mistakes.push(`${name} must ${must}${isSecret ? "" : `, not "${value}"`}`);
   }
   return { mistakes, values: values as Variables };
 }

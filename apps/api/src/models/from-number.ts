@@ -22,8 +22,8 @@ export function fromNumber({ brand, model }: WantedModel): KnownModel | undefine
 
   const confidence = others.length > 0 ? "low" : first.confidence;
   const inferred = new Set<FactName>(readings.flatMap((reading) => reading.inferred));
-  const said: readonly FactName[] = features.length === 0 ? names : [...names, "features"];
-  const estimatedFacts = confidence === "low" ? said : said.filter((name) => inferred.has(name));
+  const factNames: readonly FactName[] = features.length === 0 ? names : [...names, "features"];
+  const estimatedFacts = confidence === "low" ? factNames : factNames.filter((name) => inferred.has(name));
   return {
     source: "nomenclature",
     facts,

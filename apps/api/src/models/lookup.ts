@@ -9,23 +9,23 @@ import type { KnownModel, ListedModel } from "./schema.ts";
 /** Looks up models in the catalogue and in imported lists, which are kept in memory: no check waits for the database. */
 export interface Models {
   /** Finds a model: on a list, completed by its number; otherwise by its number alone. */
-  readonly find: (wanted: WantedModel) => KnownModel | undefined;
+  readonly find: (model: WantedModel) => KnownModel | undefined;
   /** Reads what was imported into the database since the last time. Rejects with the database's error. */
   readonly refresh: () => Promise<void>;
 }
 
 /** Returns a model of a list, completed by its number if both mean the same kind of heater. */
-function fromList(listed: ListedModel, said: KnownModel | undefined): KnownModel {
+function fromList(listed: ListedModel, numberFacts: KnownModel | undefined): KnownModel {
   const known = { source: "catalogue", ...listed, estimated: false, estimatedFacts: [] } as const;
-  if (said === undefined || said.confidence === "low") return known;
+  if (numberFacts === undefined || numberFacts.confidence === "low") return known;
   const { features, ...facts } = listed.facts;
-  const { features: moreFeatures, ...more } = said.facts;
+  const { features: moreFeatures, ...more } = numberFacts.facts;
   const missing = Object.entries(more).filter(([name]) => !(name in facts));
   if (!agree(facts, more) || missing.length === 0) return known;
 
   const urls = new Set(listed.sources.flatMap(({ url }) => url ?? []));
   const factsOfNumber = missing.map(([name]) => name as FactName);
-  const estimatedFacts = said.estimatedFacts.filter((name) => factsOfNumber.includes(name));
+  const estimatedFacts = numberFacts.estimatedFacts.filter((name) => factsOfNumber.includes(name));
   return {
     ...known,
     facts: {
@@ -36,7 +36,10 @@ function fromList(listed: ListedModel, said: KnownModel | undefined): KnownModel
     factsOfNumber,
     estimated: estimatedFacts.length > 0,
     estimatedFacts,
-    sources: [...listed.sources, ...said.sources.filter(({ url }) => url === undefined || !urls.has(url))],
+    sources: [
+      ...listed.sources,
+      ...numberFacts.sources.filter(({ url }) => url === undefined || !urls.has(url)),
+    ],
   };
 }
 
@@ -52,11 +55,11 @@ export async function createModels(database: Kysely<Database>): Promise<Models> 
   for (const row of await readCatalogue()) lists.add(row);
   let latest = new Date(0);
   return {
-    find: (wanted) => {
-      if (wanted.model === "") return undefined;
-      const listed = lists.find(wanted);
-      const said = fromNumber(wanted);
-      return listed === undefined ? said : fromList(listed, said);
+    find: (model) => {
+      if (model.model === "") return undefined;
+      const listed = lists.find(model);
+      const numberFacts = fromNumber(model);
+      return listed === undefined ? numberFacts : fromList(listed, numberFacts);
     },
     refresh: async () => {
       const rows = await database

@@ -4,12 +4,12 @@ import type { KnownModel, ModelAnswer } from "./schema.ts";
 
 /** Returns the answer about a model, in the language of the request. */
 export const toModelAnswer = (
-  asked: Pick<ModelAnswer, "brand" | "modelNumber">,
+  input: Pick<ModelAnswer, "brand" | "modelNumber">,
   known: KnownModel,
   language: Language,
 ): ModelAnswer => ({
   success: true,
-  ...asked,
+  ...input,
   modelInfo: describeModel(known.facts, language),
   ...known,
 });

@@ -27,8 +27,10 @@ const headers: FastifyCorsOptions = {
 const noHeaders: FastifyCorsOptions = { origin: false };
 const forEverybody: FastifyCorsOptions = { ...headers, origin: "*", methods: ["GET", "HEAD", "POST"] };
 
-const isPreflight = ({ method, headers: asked }: FastifyRequest): boolean =>
-  method === "OPTIONS" && asked.origin !== undefined && asked["access-control-request-method"] !== undefined;
+const isPreflight = ({ method, headers: requestHeaders }: FastifyRequest): boolean =>
+  method === "OPTIONS" &&
+  requestHeaders.origin !== undefined &&
+  requestHeaders["access-control-request-method"] !== undefined;
 
 /**
  * Sets the CORS headers. Pages of listed sites can read every response, with credentials. Pages of all other sites

@@ -29,11 +29,11 @@ export const healthRoutes: FastifyPluginAsync<HealthDependencies> = async (
   app.get("/healthz", hidden, async () => ({ status: "alive" }));
 
   app.get("/readyz", hidden, async () => {
-    const asked = sql`select 1`.execute(recording).then(
+    const isAnswering = sql`select 1`.execute(recording).then(
       () => true,
       () => false,
     );
-    const up = await Promise.race([asked, wait(timeout, false, { ref: false })]);
+    const up = await Promise.race([isAnswering, wait(timeout, false, { ref: false })]);
     return { status: "ready", database: up ? "up" : "down", unrecordedChecks: unrecorded() };
   });
 };

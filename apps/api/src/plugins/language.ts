@@ -6,8 +6,8 @@ const codes = languages.map(({ code }) => code);
 
 /** Adds a header to `Vary`. */
 function varyBy(reply: FastifyReply, header: string): void {
-  const said = reply.getHeader("vary");
-  const names = typeof said === "string" && said !== "" ? said.split(", ") : [];
+  const vary = reply.getHeader("vary");
+  const names = typeof vary === "string" && vary !== "" ? vary.split(", ") : [];
   if (!names.some((name) => name.toLowerCase() === header.toLowerCase())) names.push(header);
   reply.header("vary", names.join(", "));
 }
@@ -15,8 +15,8 @@ function varyBy(reply: FastifyReply, header: string): void {
 /** Returns the language preferred by `Accept-Language` among those of the site, or English. */
 export function preferredLanguage({ headers, raw }: FastifyRequest): Language {
   if (headers["accept-language"] === undefined) return defaultLanguage;
-  const wanted = new Negotiator(raw).language(codes);
-  return isLanguage(wanted) ? wanted : defaultLanguage;
+  const language = new Negotiator(raw).language(codes);
+  return isLanguage(language) ? language : defaultLanguage;
 }
 
 /**

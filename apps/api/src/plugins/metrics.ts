@@ -36,7 +36,7 @@ async function stoppedRetention(database: Kysely<Database>): Promise<number> {
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 // Prometheus gets the other metrics if the database doesn't respond.
 const timeout = 1000;
-const asked = [
+const gauges = [
   {
     name: "heater_age_mail_waiting",
     help: "Mail that has not been taken by the mail server",
@@ -94,7 +94,7 @@ function measureDatabase({ registry, database, recording }: Measured): void {
       },
     }),
   );
-  for (const { name, help, ask } of asked) {
+  for (const { name, help, ask } of gauges) {
     registry.registerMetric(
       new Gauge({
         name,

@@ -3,10 +3,10 @@ import Type, { type Static, type TProperties, type TSchema } from "typebox";
 /** A schema that has a name of its own in the API's description. */
 export type NamedSchema = TSchema & { readonly $id: string };
 
-const made: NamedSchema[] = [];
+const registered: NamedSchema[] = [];
 
 /** The schemas that were given a name. The service adds all of them, so that routes can refer to each. */
-export const namedSchemas: readonly NamedSchema[] = made;
+export const namedSchemas: readonly NamedSchema[] = registered;
 
 /** Returns a schema with a name, so that others can refer to it and clients get a type of that name. */
 export function namedSchema<Schema extends TSchema>(
@@ -14,7 +14,7 @@ export function namedSchema<Schema extends TSchema>(
   schema: Schema,
 ): Schema & { readonly $id: string } {
   const named = { ...schema, $id };
-  made.push(named);
+  registered.push(named);
   return named;
 }
 

@@ -54,16 +54,16 @@ export function BrandSearch({
     return begun.end === "blur" ? search.named(begun.typed) : search.find(begun.typed)[0];
   });
   const startsOpen = begun.open && picked === undefined;
-  const [wanted, setWanted] = useState(startsOpen ? begun.typed : "");
+  const [query, setQuery] = useState(startsOpen ? begun.typed : "");
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const isJustTyped = useRef(wanted.trim() !== "");
+  const isJustTyped = useRef(query.trim() !== "");
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
 
   const other: Choice = { value: otherBrand, label: formatMessage({ id: "form.other" }) };
-  const isSearch = wanted.trim() !== "";
-  const found = isSearch ? search.find(wanted) : listed;
-  const items = [...found, other];
+  const isSearch = query.trim() !== "";
+  const matches = isSearch ? search.find(query) : listed;
+  const items = [...matches, other];
   const chosen = items.find((item) => item.value === value) ?? (value === "" ? null : { value, label });
 
   const { isOpen, highlightedIndex, setInputValue, getInputProps, getMenuProps, getItemProps } =
@@ -74,12 +74,12 @@ export function BrandSearch({
       itemToString: (item) => item?.label ?? "",
       itemToKey: (item) => item?.value,
       selectedItem: chosen,
-      initialInputValue: wanted || label,
+      initialInputValue: query || label,
       initialIsOpen: startsOpen,
       defaultHighlightedIndex: -1,
       ...(isSearch ? { initialHighlightedIndex: 0 } : {}),
       onIsOpenChange: ({ isOpen: isStillOpen }) => {
-        if (!isStillOpen) setWanted("");
+        if (!isStillOpen) setQuery("");
       },
       onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ""),
       onStateChange: ({ type }) => {
@@ -165,7 +165,7 @@ export function BrandSearch({
     // In the same render as the highlight, because Enter right after a paste must not pick the first of the previous
     // list.
     onChange: (event) => {
-      setWanted(event.currentTarget.value);
+      setQuery(event.currentTarget.value);
       isJustTyped.current = true;
     },
     onKeyDown(event) {
@@ -201,13 +201,13 @@ export function BrandSearch({
       >
         {isOpen ? (
           <>
-            {found.map((choice, index) => (
+            {matches.map((choice, index) => (
               <Fragment key={choice.value}>
                 {heading(index)}
                 {row(choice, index)}
               </Fragment>
             ))}
-            {found.length === 0 ? (
+            {matches.length === 0 ? (
               <li className={styles.none} role="presentation">
                 {formatMessage({ id: "form.brandsNone" }, { other: other.label })}
               </li>
@@ -217,7 +217,7 @@ export function BrandSearch({
         ) : null}
       </ul>
       <span className={visuallyHidden} role="status">
-        {isOpen && isSearch ? formatMessage({ id: "form.brandsFound" }, { count: found.length }) : ""}
+        {isOpen && isSearch ? formatMessage({ id: "form.brandsFound" }, { count: matches.length }) : ""}
       </span>
     </span>
   );

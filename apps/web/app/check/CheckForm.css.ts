@@ -25,7 +25,7 @@ globalStyle(
   }),
 );
 
-export const found = componentStyle({
+export const place = componentStyle({
   display: "grid",
   gap: vars.space.small,
   paddingBlock: vars.space.tiny,

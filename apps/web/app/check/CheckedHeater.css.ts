@@ -1,7 +1,7 @@
 import { column, componentStyle } from "@heater-age/ui/style";
 import { vars } from "@heater-age/ui/theme";
 
-export const asked = componentStyle({ ...column });
+export const heater = componentStyle({ ...column });
 
 export const line = componentStyle({
   display: "flex",

@@ -22,7 +22,7 @@ export function CheckedHeater({ answer, brand, serial, children, onChange }: Che
   const open = unfoldedFor === answer;
   return (
     <details
-      className={`${styles.asked} ${screenOnly}`}
+      className={`${styles.heater} ${screenOnly}`}
       open={open}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && !open) onChange();

@@ -22,7 +22,7 @@ export function PlateFinder({ brand }: { readonly brand: string }) {
         if (event.currentTarget.open) setOpened(true);
       }}
     >
-      <div className={styles.found}>
+      <div className={styles.place}>
         <p>
           <FormattedMessage id="form.whereText" />
         </p>

@@ -38,16 +38,16 @@ const keptAnswer = (input: CheckInput) => queries.getQueryData<KeptAnswer>(toKey
  * Returns the check in an address with its answer: the one that `ask` has stored, otherwise the decoder's. A link
  * records nothing.
  */
-export function answerAddress(asked: AddressInput, language: Language): CheckData {
-  const address = { ...asked, input: shownInput(asked.input) };
-  const errors = validate(asked.input);
+export function answerAddress(typed: AddressInput, language: Language): CheckData {
+  const address = { ...typed, input: shownInput(typed.input) };
+  const errors = validate(typed.input);
   if (hasErrors(errors)) return { address, errors };
   const input = sentInput(address.input);
-  const kept = keptAnswer(input);
-  if (kept?.language === language) return { address, ...kept.answer };
-  if (kept !== undefined && "check" in kept.answer) {
+  const storedAnswer = keptAnswer(input);
+  if (storedAnswer?.language === language) return { address, ...storedAnswer.answer };
+  if (storedAnswer !== undefined && "check" in storedAnswer.answer) {
     // The reason of the API's failure is in the other language.
-    const { trouble: _trouble, ...check } = kept.answer.check;
+    const { trouble: _trouble, ...check } = storedAnswer.answer.check;
     return { address, check };
   }
   return { address, check: checkHere(input, visitorToday(), "from-address") };
@@ -57,11 +57,11 @@ export function answerAddress(asked: AddressInput, language: Language): CheckDat
  * Asks the API for a valid check, which records it, and stores the answer for the page's loader. If the API doesn't
  * respond, the decoder answers, and the check is queued.
  */
-export async function ask(asked: CheckInput, language: Language): Promise<void> {
-  const input = sentInput(shownInput(asked));
-  const kept = keptAnswer(input);
-  if (kept?.isFromApi && "check" in kept.answer) return;
-  const id = kept?.id ?? newKey();
+export async function ask(typed: CheckInput, language: Language): Promise<void> {
+  const input = sentInput(shownInput(typed));
+  const storedAnswer = keptAnswer(input);
+  if (storedAnswer?.isFromApi && "check" in storedAnswer.answer) return;
+  const id = storedAnswer?.id ?? newKey();
   const answering = answerByApi(input, language, id).then(
     (answer) => ({ answer, isFromApi: true }),
     async (error: unknown) => ({ answer: await answerHere(input, id, error), isFromApi: false }),

@@ -6,8 +6,8 @@ import { type CheckEvent, checkReducer, type CheckState, initialState } from "./
 const empty = { brand: "", serial: "", model: "" };
 const rheem = { brand: "rheem", serial: "RH0504B01826", model: "" };
 
-const dataOf = (input: Partial<typeof empty>, asked = false): CheckData => ({
-  address: { input: { ...empty, ...input }, asked, filled: true },
+const dataOf = (input: Partial<typeof empty>, isCheck = false): CheckData => ({
+  address: { input: { ...empty, ...input }, isCheck, filled: true },
 });
 
 const after = (state: CheckState, ...events: readonly CheckEvent[]): CheckState =>
@@ -79,9 +79,9 @@ it("restores a draft where nothing newer was typed", () => {
 });
 
 it("an answer ends only its own check", () => {
-  const asked = after(typed(rheem), { type: "asked", at: "first" }, { type: "asked", at: "second" });
-  expect(after(asked, { type: "ended", at: "first" }).askedAt).toBe("second");
-  expect(after(asked, { type: "ended", at: "second" }).askedAt).toBeUndefined();
+  const twice = after(typed(rheem), { type: "asked", at: "first" }, { type: "asked", at: "second" });
+  expect(after(twice, { type: "ended", at: "first" }).askedAt).toBe("second");
+  expect(after(twice, { type: "ended", at: "second" }).askedAt).toBeUndefined();
 });
 
 it.each([

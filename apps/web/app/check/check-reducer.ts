@@ -95,11 +95,11 @@ function arrive(
   isNext: boolean,
 ): CheckState {
   const { input: typed } = state;
-  const { input: asked } = address;
+  const { input: given } = address;
   const input = {
-    brand: asked.brand || typed.brand,
-    serial: asked.serial || (isNext ? "" : typed.serial),
-    model: address.asked || isNext ? asked.model : asked.model || typed.model,
+    brand: given.brand || typed.brand,
+    serial: given.serial || (isNext ? "" : typed.serial),
+    model: address.isCheck || isNext ? given.model : given.model || typed.model,
   };
   const isSame = fields.every((field) => typed[field] === input[field]);
   return isSame && errors === state.errors ? state : { ...state, input, errors };

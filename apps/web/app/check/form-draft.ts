@@ -24,9 +24,9 @@ export function formDraft<Field extends string>(key: string, fields: readonly Fi
     keep: (values) => draft.write(JSON.stringify(values)),
     read: (): Partial<Record<Field, string>> => {
       try {
-        const kept: unknown = JSON.parse(draft.read() ?? "{}");
-        if (typeof kept !== "object" || kept === null) return {};
-        const texts = Object.entries(kept).filter(
+        const stored: unknown = JSON.parse(draft.read() ?? "{}");
+        if (typeof stored !== "object" || stored === null) return {};
+        const texts = Object.entries(stored).filter(
           ([name, text]) => fields.some((field) => field === name) && typeof text === "string",
         );
         return Object.fromEntries(texts) as Partial<Record<Field, string>>;

@@ -50,7 +50,7 @@ export async function answerInPage(
   language: Language,
   query: URLSearchParams,
 ): Promise<CheckData> {
-  if (!address.asked) return { address };
+  if (!address.isCheck) return { address };
   try {
     const { answerAddress } = await loadCheck();
     return { ...answerAddress(address, language), details: detailsIn(query) };

@@ -18,10 +18,10 @@ interface Draft extends CheckInput {
  */
 export function readCheckDraft(text: string | null): Draft | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? "null");
-    if (typeof kept !== "object" || kept === null) return undefined;
+    const parsed: unknown = JSON.parse(text ?? "null");
+    if (typeof parsed !== "object" || parsed === null) return undefined;
     const field = (name: keyof Draft): string => {
-      const value: unknown = Reflect.get(kept, name);
+      const value: unknown = Reflect.get(parsed, name);
       return typeof value === "string" ? value : "";
     };
     return { search: field("search"), brand: field("brand"), serial: field("serial"), model: field("model") };
@@ -38,9 +38,9 @@ export function readCheckDraft(text: string | null): Draft | undefined {
  * const draft = { search: "", brand: "rheem", serial: "RH05", model: "" };
  * draftAt("?brand=ge", { brand: "ge", serial: "", model: "" }, draft); //=> { brand: "ge", serial: "RH05", model: "" }
  */
-export function draftAt(search: string, asked: CheckInput, draft: Draft): CheckInput | undefined {
-  if (draft.search !== search && asked.serial !== "") return undefined;
-  const [first, second] = draft.search === search ? [draft, asked] : [asked, draft];
+export function draftAt(search: string, addressInput: CheckInput, draft: Draft): CheckInput | undefined {
+  if (draft.search !== search && addressInput.serial !== "") return undefined;
+  const [first, second] = draft.search === search ? [draft, addressInput] : [addressInput, draft];
   return {
     brand: first.brand || second.brand,
     serial: first.serial || second.serial,
@@ -53,7 +53,7 @@ interface DraftOptions {
   /** Query of the address. */
   readonly search: string;
   /** The input in the address. */
-  readonly asked: CheckInput;
+  readonly addressInput: CheckInput;
   /** True if the address contains the whole input. */
   readonly inAddress: boolean;
   /** Restores the input. */
@@ -64,7 +64,7 @@ interface DraftOptions {
  * Stores the form as typed for this tab, so that it survives a reload, another page and another language. Input that
  * is in the address is not stored.
  */
-export function useCheckDraft({ input, search, asked, inAddress, onRestore }: DraftOptions): void {
+export function useCheckDraft({ input, search, addressInput, inAddress, onRestore }: DraftOptions): void {
   const begun = useRef(false);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useCheckDraft({ input, search, asked, inAddress, onRestore }: Dr
     }
     begun.current = true;
     const draft = readCheckDraft(stored.read());
-    const shown = draft && draftAt(search, asked, draft);
+    const shown = draft && draftAt(search, addressInput, draft);
     if (shown !== undefined) onRestore(shown);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the input and the address change the draft
   }, [input, search, inAddress]);

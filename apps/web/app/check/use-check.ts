@@ -40,12 +40,12 @@ export function useCheck({ language, path, brand: brandOfPage = "", data, announ
   const [first] = useState(data);
   const [state, dispatch] = useReducer(checkReducer, data, initialState);
   const { input } = state;
-  const asked = data.address.input;
+  const shownInput = data.address.input;
 
   const isAnnounced = announced !== undefined;
   const isDialogOpen = isAnnounced && state.closedAt !== key;
   const isLoading =
-    navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).asked;
+    navigation.state !== "idle" && addressInput(new URLSearchParams(navigation.location.search)).isCheck;
   const isAsking = state.askedAt === key || isLoading || (isAnnounced && announced !== data);
   const { result, goToCard, noteClose } = useAnswerFocus(data, first, { isAnnounced, isDialogOpen });
 
@@ -67,9 +67,9 @@ export function useCheck({ language, path, brand: brandOfPage = "", data, announ
   useCheckDraft({
     input,
     search,
-    asked: address.filled ? address.input : addressInput(new URLSearchParams(search)).input,
-    inAddress: address.asked && sameInput(input, address.input),
-    onRestore: (draft) => dispatch({ type: "restored", draft, from: asked, brand: brandOfPage }),
+    addressInput: address.filled ? address.input : addressInput(new URLSearchParams(search)).input,
+    inAddress: address.isCheck && sameInput(input, address.input),
+    onRestore: (draft) => dispatch({ type: "restored", draft, from: shownInput, brand: brandOfPage }),
   });
 
   const here = useRef(key);
@@ -111,7 +111,10 @@ export function useCheck({ language, path, brand: brandOfPage = "", data, announ
     void checkInput(typed, { isSubmitted: true, printed });
   };
 
-  const askAgain = useCallback(() => void checkInput(asked, { isSubmitted: true }), [checkInput, asked]);
+  const askAgain = useCallback(
+    () => void checkInput(shownInput, { isSubmitted: true }),
+    [checkInput, shownInput],
+  );
 
   const checkQuietly = useCallback((typed: CheckInput) => void checkInput(typed, {}), [checkInput]);
 

@@ -93,9 +93,9 @@ export const yearColumn: typeof addedColumns = {
  * @example
  * uniqueNames(["serial", "message"], ["problem", "message"]); //=> ["problem", "message 2"]
  */
-export function uniqueNames(header: readonly string[], wanted: readonly string[]): readonly string[] {
+export function uniqueNames(header: readonly string[], names: readonly string[]): readonly string[] {
   const taken = new Set(header);
-  return wanted.map((name) => {
+  return names.map((name) => {
     let free = name;
     for (let number = 2; taken.has(free); number += 1) free = `${name} ${number}`;
     return free;

@@ -116,18 +116,18 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
       .filter((_row, index) => mistakes[index] === undefined)
       .map(({ cells }) => columns.read(cells));
     const inputs = typed.map((plate) => restoreZeros(plate, today));
-    const found: RowResult[] = [];
+    const rowResults: RowResult[] = [];
     const soFar = { ...counts };
     try {
       for await (const result of checker.checkAll(inputs)) {
-        found.push(result);
+        rowResults.push(result);
         soFar.rows += 1;
         soFar[findKind(result)] += 1;
         progress.show(soFar, tableInput.part());
       }
     } finally {
       // Also after a failure, because the rows before it have been checked.
-      const remaining = found.entries();
+      const remaining = rowResults.entries();
       const checked: CheckedRow[] = [];
       for (const [index, row] of rows.entries()) {
         const next = mistakes[index] === undefined ? remaining.next().value : undefined;

@@ -87,7 +87,7 @@ describe("the columns", () => {
       "the one that was named",
       ["serial"],
       { brandColumn: "Make" },
-      { problem: "missing", column: "brand", wanted: "Make", fitting: [] },
+      { problem: "missing", column: "brand", heading: "Make", fitting: [] },
     ],
     [
       "which of two",

@@ -45,7 +45,7 @@ export interface ColumnProblem {
   readonly problem: "missing" | "unclear" | "data";
   readonly column: HeaterColumn;
   /** The requested heading, if there is no such column. */
-  readonly wanted?: string;
+  readonly heading?: string;
   /** The matching headings, if there are several. */
   readonly fitting: readonly string[];
 }
@@ -57,14 +57,14 @@ export const headingRows = 20;
 function places(
   header: readonly string[],
   column: HeaterColumn,
-  wanted: string | undefined,
+  givenHeading: string | undefined,
 ): readonly number[] {
   const all = [...header.keys()];
-  if (wanted !== undefined) {
-    const exact = all.filter((index) => header[index]?.trim() === wanted.trim());
+  if (givenHeading !== undefined) {
+    const exact = all.filter((index) => header[index]?.trim() === givenHeading.trim());
     const named =
-      exact.length > 0 ? exact : all.filter((index) => isSameHeading(header[index] ?? "", wanted));
-    const number = /^\d+$/u.test(wanted) ? Number(wanted) - 1 : -1;
+      exact.length > 0 ? exact : all.filter((index) => isSameHeading(header[index] ?? "", givenHeading));
+    const number = /^\d+$/u.test(givenHeading) ? Number(givenHeading) - 1 : -1;
     return named.length > 0 ? named : all.filter((index) => index === number);
   }
   const named = (fits: (heading: string) => boolean) => all.filter((index) => fits(header[index] ?? ""));
@@ -110,31 +110,31 @@ export function findColumns(
   header: readonly string[],
   { brand, brandColumn, serialColumn, modelColumn }: ColumnRequest,
 ): Columns | ColumnProblem {
-  const wanted = { serialNumber: serialColumn, brand: brandColumn, modelNumber: modelColumn };
-  const found: Partial<Record<HeaterColumn, number>> = {};
+  const headings = { serialNumber: serialColumn, brand: brandColumn, modelNumber: modelColumn };
+  const columns: Partial<Record<HeaterColumn, number>> = {};
   for (const column of ["serialNumber", "brand", "modelNumber"] as const) {
     if (column === "brand" && brand !== undefined) continue;
-    const name = wanted[column];
+    const name = headings[column];
     const fitting = places(header, column, name);
     const [place] = fitting;
     if (fitting.length > 1) {
       return { problem: "unclear", column, fitting: fitting.map((index) => header[index] ?? "") };
     }
     if (place === undefined && (column === "serialNumber" || name !== undefined)) {
-      return { problem: "missing", column, fitting: [], ...(name !== undefined && { wanted: name }) };
+      return { problem: "missing", column, fitting: [], ...(name !== undefined && { heading: name }) };
     }
-    if (place !== undefined) found[column] = place;
+    if (place !== undefined) columns[column] = place;
   }
   const cell = (cells: readonly string[], column: HeaterColumn): string => {
-    const place = found[column] ?? -1;
-    const isNamed = wanted[column] !== undefined;
+    const place = columns[column] ?? -1;
+    const isNamed = headings[column] !== undefined;
     return isNamed ? (cells[place] ?? "") : readPart(cells[place] ?? "", header[place] ?? "", column);
   };
-  const withoutBrand = brand === undefined && found.brand === undefined;
+  const withoutBrand = brand === undefined && columns.brand === undefined;
   const captions = header.map(yearCaption);
   const note = captions.findIndex((caption) => caption !== undefined);
   return {
-    serial: found.serialNumber ?? -1,
+    serial: columns.serialNumber ?? -1,
     note,
     withoutBrand,
     read: (cells) => ({
@@ -186,8 +186,8 @@ export function findHeader(
     request.serialColumn === undefined ? findHeaters(cells) : undefined,
   );
   const headers = rows.map((cells, index) => unfoldings[index]?.header ?? cells);
-  const found = headers.map((cells) => findColumns(cells, request));
-  for (const [index, columns] of found.entries()) {
+  const results = headers.map((cells) => findColumns(cells, request));
+  for (const [index, columns] of results.entries()) {
     const header = headers[index] ?? [];
     if (!("read" in columns) || header.some(isReadable)) continue;
     // A number finds a column in any row, so a heater must not become the names.
@@ -197,13 +197,13 @@ export function findHeader(
     }
     return { index, header, columns, unfolding: unfoldings[index] };
   }
-  const unclear = found.findIndex((one) => "problem" in one && one.problem === "unclear");
+  const unclear = results.findIndex((one) => "problem" in one && one.problem === "unclear");
   const fullest = rows.reduce(
     (best, cells, index) => (filled(cells) > filled(rows[best] ?? []) ? index : best),
     0,
   );
   const at = unclear === -1 ? fullest : unclear;
-  const problem = found[at];
+  const problem = results[at];
   const header = rows[at] ?? [];
   if (problem !== undefined && "problem" in problem) return { ...problem, header };
   return { problem: "missing", column: "serialNumber", fitting: [], header };
@@ -226,13 +226,13 @@ const flags: Readonly<Record<HeaterColumn, string>> = {
  */
 export function columnFailure(
   file: string,
-  { problem, column, wanted, fitting, header }: ColumnProblem & { readonly header: readonly string[] },
+  { problem, column, heading, fitting, header }: ColumnProblem & { readonly header: readonly string[] },
   rows: readonly (readonly string[])[],
 ): Failure {
   const quoted = (names: readonly string[]) => names.filter((name) => name.trim() !== "").join(", ");
   const serial = header.findIndex(looksLikeSerial) + 1;
   const messages = {
-    missing: wanted === undefined ? "no serial number column" : `no column “${wanted}”`,
+    missing: heading === undefined ? "no serial number column" : `no column “${heading}”`,
     unclear: `several columns fit: ${quoted(fitting)}`,
     data: "the first row has a serial number, not headings",
   };

@@ -78,11 +78,11 @@ export function meaningsIn(heading: string): readonly HeaterColumn[] {
   const words = toWords(heading.trim().replace(dateBeside, ""));
   const isHeater = isAboutHeater(heading);
   if (words.some((word) => otherWords.has(word) && !(isHeater && word === "pump"))) return [];
-  const found = words.flatMap((word) => {
+  const matches = words.flatMap((word) => {
     const stem = word.replace(numberAfter, "");
     return columns.find((column) => stems[column].has(word) || stems[column].has(stem)) ?? [];
   });
-  const each = [...new Set(found)];
+  const each = [...new Set(matches)];
   // "Manufacturer serial number" is one number; a sign between the names makes several columns of one.
   if (each.length < 2 || /[/,&+|-]|\band\b/iu.test(heading.replaceAll(/\b([sm])\s*\/\s*n\b/giu, "$1n")))
     return each;

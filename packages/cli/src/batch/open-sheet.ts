@@ -39,18 +39,18 @@ export async function openSheet(
   const pieces = sheet.rows[Symbol.asyncIterator]();
   const first: ParsedRow[] = [];
   let next = await pieces.next();
-  let found: ReturnType<typeof findHeader> | undefined;
+  let firstHeader: ReturnType<typeof findHeader> | undefined;
   while (next.done !== true) {
     first.push(...next.value);
-    found = findHeader(
+    firstHeader = findHeader(
       first.slice(0, headingRows).map(({ cells }) => cells),
       request,
     );
-    if ("columns" in found || first.length >= headingRows) break;
+    if ("columns" in firstHeader || first.length >= headingRows) break;
     next = await pieces.next();
   }
   const [row] = first;
-  if (row === undefined || found === undefined) return undefined;
+  if (row === undefined || firstHeader === undefined) return undefined;
   if ("broken" in row) {
     const message =
       row.broken === "encoding"
@@ -59,7 +59,7 @@ export async function openSheet(
     throw new Failure(exitCodes.file, message);
   }
   // A row such as "Serial, label gone" has the name of a column, and is no row of names.
-  const hasHeader = "columns" in found && !isPair(first[found.index]);
+  const hasHeader = "columns" in firstHeader && !isPair(first[firstHeader.index]);
   if (!hasHeader && request.serialColumn === undefined && arePairs(first)) {
     const header = [...pairColumns];
     const columns = findColumns(header, request);
@@ -69,11 +69,11 @@ export async function openSheet(
     }
     if ("read" in columns) return { titles: [], header, columns, rows: joinPairs(all()) };
   }
-  if (!("columns" in found)) {
+  if (!("columns" in firstHeader)) {
     const searched = first.slice(0, headingRows).map(({ cells }) => cells);
-    throw columnFailure(file, found, searched);
+    throw columnFailure(file, firstHeader, searched);
   }
-  const { columns, index, header, unfolding } = found;
+  const { columns, index, header, unfolding } = firstHeader;
   const unfold = (rows: readonly ParsedRow[]) =>
     unfolding === undefined ? rows : unfoldRows(rows, unfolding);
   const above = first.slice(0, Math.max(0, index));

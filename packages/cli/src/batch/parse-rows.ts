@@ -205,9 +205,9 @@ export function rowParser(given?: string): RowParser {
     };
 
     while (from < rest.length) {
-      const found = indexOf(rest, /["\r\n]/gu, from);
-      const quoted = rest[found] === '"';
-      const row = quoted ? readRow(rest, from, cell, final) : { end: found };
+      const next = indexOf(rest, /["\r\n]/gu, from);
+      const quoted = rest[next] === '"';
+      const row = quoted ? readRow(rest, from, cell, final) : { end: next };
       const isComplete = typeof row !== "string" && !isOpen(row.end);
       const length = (typeof row === "string" ? rest.length : row.end) - from;
       if (!skipping && row !== "malformed" && length <= maxRowLength) {

@@ -19,23 +19,23 @@ const maxShown = 10;
  * @param command The option that shows all of them. Without it, none is shown, because a file has them anyway.
  */
 export function problemReport(command: string | undefined): ProblemReport {
-  const found = new Map<string, { count: number; readonly line: number }>();
+  const problems = new Map<string, { count: number; readonly line: number }>();
   let total = 0;
   const most = command === undefined ? 0 : maxShown;
   return {
     add(line, code, message) {
       total += 1;
-      const kind = found.get(code);
-      if (kind === undefined) found.set(code, { count: 1, line });
+      const kind = problems.get(code);
+      if (kind === undefined) problems.set(code, { count: 1, line });
       else kind.count += 1;
       if (total <= most) return `Line ${line}: ${message}\n`;
       return total === most + 1 && command !== undefined ? `All warnings: ${command}\n` : "";
     },
-    counts: () => Object.fromEntries([...found].map(([code, { count }]) => [code, count])),
+    counts: () => Object.fromEntries([...problems].map(([code, { count }]) => [code, count])),
     kinds: () =>
       total <= most
         ? []
-        : [...found].map(
+        : [...problems].map(
             ([problem, { count, line }]) => `${problem}: ${toRows(count)}, first on line ${line}`,
           ),
   };

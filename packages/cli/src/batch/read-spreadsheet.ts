@@ -123,8 +123,8 @@ async function readHeader(sheet: NamedSheet, request: ColumnRequest): Promise<He
     return undefined;
   }
   if (first.length === 0) return undefined;
-  const found = findHeader(first, request);
-  return "columns" in found ? found : "none";
+  const header = findHeader(first, request);
+  return "columns" in header ? header : "none";
 }
 
 /** Returns whether two rows name the same columns in the same order. */
@@ -155,7 +155,7 @@ function findKind(bytes: Buffer, file: string): Kind {
  */
 export async function readSpreadsheet(
   bytes: Buffer,
-  { file, sheet: wanted, ...request }: SpreadsheetRequest,
+  { file, sheet: sheetName, ...request }: SpreadsheetRequest,
 ): Promise<Sheets> {
   const kind = findKind(bytes, file);
   const damage = `${file}: damaged. Open and save it again.`;
@@ -164,28 +164,28 @@ export async function readSpreadsheet(
 
   async function choose(): Promise<readonly NamedSheet[]> {
     const sheets = await namedSheets(bytes, kind);
-    if (wanted !== undefined) {
-      const named = sheets.find(({ name }) => name.trim().toLowerCase() === wanted.trim().toLowerCase());
+    if (sheetName !== undefined) {
+      const named = sheets.find(({ name }) => name.trim().toLowerCase() === sheetName.trim().toLowerCase());
       if (named !== undefined) return [named];
       const names = sheets.map(({ name }) => name).join(", ");
-      throw new Failure(exitCodes.file, `${file}: no sheet “${wanted}”. Its sheets are ${names}.`);
+      throw new Failure(exitCodes.file, `${file}: no sheet “${sheetName}”. Its sheets are ${names}.`);
     }
     let first: Header | undefined;
     const chosen: NamedSheet[] = [];
     const filled: NamedSheet[] = [];
     for (const sheet of sheets) {
       const { name } = sheet;
-      const found = await readHeader(sheet, request);
-      if (found === undefined) continue;
+      const header = await readHeader(sheet, request);
+      if (header === undefined) continue;
       if (sheet.hidden) {
         skipped.push(`Sheet “${name}” is hidden. To read it, use “--sheet”.`);
         continue;
       }
       filled.push(sheet);
-      if (found === "none") {
+      if (header === "none") {
         skipped.push(`Sheet “${name}” has no serial number column, so it isn’t read.`);
-      } else if (first === undefined || hasSameColumns(first.header, found.header)) {
-        first ??= found;
+      } else if (first === undefined || hasSameColumns(first.header, header.header)) {
+        first ??= header;
         chosen.push(sheet);
       } else {
         skipped.push(`Sheet “${name}” has other columns. To read it, use “--sheet”.`);
@@ -222,8 +222,8 @@ export async function readSpreadsheet(
     let count = 0;
     let width = 0;
     for (const sheet of chosen) {
-      const found = await readHeader(sheet, request);
-      const { columns, unfolding } = found === undefined || found === "none" ? {} : found;
+      const header = await readHeader(sheet, request);
+      const { columns, unfolding } = header === undefined || header === "none" ? {} : header;
       const serial = columns?.serial ?? -1;
       const serials = unfolding?.heaters.map((places) => places[serial] ?? -1) ?? [serial];
       for await (const row of filledRows(sheet)) {

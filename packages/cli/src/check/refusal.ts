@@ -26,7 +26,7 @@ export function unknownBrand(text: string): string {
  * @param refused The errors, with the codes and texts of the API.
  */
 export function refusal(
-  { code: first, message: said, details }: InvalidResult["invalid"],
+  { code: first, message: text, details }: InvalidResult["invalid"],
   { brand }: Pick<CheckInput, "brand">,
 ): InvalidResult {
   const say = (code: string, message: string): string => {
@@ -35,7 +35,7 @@ export function refusal(
   };
   return invalid(
     first,
-    say(first, said),
+    say(first, text),
     details.map(({ field, code, message }) => ({ field, code, message: say(code, message) })),
   );
 }

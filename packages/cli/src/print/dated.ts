@@ -86,7 +86,7 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
   const heaterAge = age(first.date, today, anyTimeZone);
   const state = result.recommendationCode;
   const date = dateText(translator, first);
-  const made =
+  const verdict =
     first.day === undefined ? texts.result.verdictMade({ date }) : texts.result.verdictMadeDay({ date });
   const notes = [
     ...(result.warnings ?? []).map((warning) => warningText(translator, warning)),
@@ -97,7 +97,7 @@ export function datedLines(result: DatedResult, options: PrintOptions): readonly
     ...paragraph(heading(translator, result), layout),
     "",
     ...paragraph(ageText(translator, heaterAge), layout).map(colors.bold),
-    ...paragraph(made, layout),
+    ...paragraph(verdict, layout),
     colors[stateColors[state]](`● ${formatMessage({ id: stateTexts[state] })}`),
     ...(others.length === 0
       ? []

@@ -50,13 +50,13 @@ function groupLines(
  * @param shown Number of groups printed in full; the others have only their names.
  */
 export function makerLines(
-  { makers: found = [] }: DatedResult | UndatedResult,
+  { makers = [] }: DatedResult | UndatedResult,
   shown: number,
   options: PrintOptions,
 ): readonly string[] {
   const { translator, layout } = options;
   const { maker } = translator.texts;
-  const groups = groupMakers(found, ({ dates }) => dates);
+  const groups = groupMakers(makers, ({ dates }) => dates);
   if (groups.length === 0) return [];
   const more = groups.slice(shown).flatMap((one) => one.makers);
   const sources = groups.slice(0, shown).flatMap((one) => one.sources);

@@ -39,8 +39,8 @@ export async function findPhotos(names: readonly string[]): Promise<readonly str
     });
     if (entries === undefined) photos.push(name);
     else {
-      const found = entries.filter((entry) => photo.test(entry)).toSorted(compare);
-      photos.push(...found.map((entry) => join(name, entry)));
+      const photoNames = entries.filter((entry) => photo.test(entry)).toSorted(compare);
+      photos.push(...photoNames.map((entry) => join(name, entry)));
     }
   }
   if (photos.length === 0) {

@@ -51,11 +51,11 @@ export function isTransient(error: unknown): boolean {
  * many clients don't return at once, and are never shorter than `Retry-After`. `undefined` if that is longer than the
  * policy allows: the request is then not retried.
  *
- * @param made Number of attempts so far, from 1.
+ * @param attempt Number of attempts so far, from 1.
  */
-export function retryDelay(policy: RetryPolicy, made: number, error: unknown): number | undefined {
+export function retryDelay(policy: RetryPolicy, attempt: number, error: unknown): number | undefined {
   const { base, factor, maximum, maxRetryAfter = maximum } = policy;
-  const delay = Math.min(base * factor ** (made - 1) * (1 + jitter * Math.random()), maximum);
+  const delay = Math.min(base * factor ** (attempt - 1) * (1 + jitter * Math.random()), maximum);
   const retryAfter = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
   return retryAfter > maxRetryAfter ? undefined : Math.max(delay, retryAfter);
 }

@@ -124,7 +124,7 @@ export function assertLimits({ timeout, deadline, attempts }: Limits): void {
 interface Attempt {
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
-  readonly made: number;
+  readonly number: number;
   readonly begin: number;
   readonly untilDeadline: number;
   readonly log: (event: AttemptEvent) => void;
@@ -182,7 +182,7 @@ export function createSend(
   const attempt = async (
     call: Call,
     request: RequestInit,
-    { signal, timeout, untilDeadline, made, begin, log }: Attempt,
+    { signal, timeout, untilDeadline, number, begin, log }: Attempt,
   ): Promise<unknown> => {
     const limit = Math.min(timeout, untilDeadline);
     const controller = new AbortController();
@@ -197,7 +197,7 @@ export function createSend(
       if (HeaterAgeError.is(cause)) throw cause;
       if (controller.signal.aborted) {
         const text = messages.statuses[408] ?? messages.noConnection;
-        throw new TimeoutError(call, { elapsed: Date.now() - begin, attempts: made, text, cause });
+        throw new TimeoutError(call, { elapsed: Date.now() - begin, attempts: number, text, cause });
       }
       throw new ConnectionError(call, { text: messages.noConnection, cause });
     } finally {
@@ -217,18 +217,34 @@ export function createSend(
     const request = toRequest(call, callOptions);
     const begin = Date.now();
     const end = begin + deadline;
-    for (let made = 1; ; made++) {
+    for (let attemptNumber = 1; ; attemptNumber++) {
       if (signal?.aborted) throw toReason(signal);
       const start = Date.now();
       const log: Attempt["log"] = (event) =>
-        emit(options.log, { method, path, attempt: made, milliseconds: Date.now() - start, ...event });
+        emit(options.log, {
+          method,
+          path,
+          attempt: attemptNumber,
+          milliseconds: Date.now() - start,
+          ...event,
+        });
       log({ type: "request" });
       try {
         const untilDeadline = end - start;
-        return await attempt(call, request, { signal, timeout, untilDeadline, made, begin, log });
+        return await attempt(call, request, {
+          signal,
+          timeout,
+          untilDeadline,
+          number: attemptNumber,
+          begin,
+          log,
+        });
       } catch (error) {
         log({ type: "failure", error });
-        const wait = made < attempts && isTransient(error) ? retryDelay(retry, made, error) : undefined;
+        const wait =
+          attemptNumber < attempts && isTransient(error)
+            ? retryDelay(retry, attemptNumber, error)
+            : undefined;
         if (wait === undefined || Date.now() + wait >= end) throw error;
         log({ type: "retry", error, wait });
         await pause(wait, signal);

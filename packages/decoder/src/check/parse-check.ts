@@ -208,8 +208,8 @@ export function parseCheck<Brand extends KnownBrand>(
   const rawModel = isDropped ? "" : modelNumber;
   const brand = parseBrand(rawBrand, findBrand);
   const known = typeof brand === "string" ? undefined : (brand.brand ?? anyBrand);
-  const found = firstSerial(rawSerial, known, findBrand);
-  const wrongSerial = serialError(rawSerial, found, known, looksLikeModel);
+  const typedSerial = firstSerial(rawSerial, known, findBrand);
+  const wrongSerial = serialError(rawSerial, typedSerial, known, looksLikeModel);
   const model = modelError(rawModel);
   const [first, ...others]: readonly FieldError[] = [
     ...(typeof brand === "string" ? [{ field: "brand", code: brand } as const] : []),
@@ -220,7 +220,7 @@ export function parseCheck<Brand extends KnownBrand>(
   return {
     check: {
       ...(brand as Exclude<typeof brand, string>),
-      serial: found.serial,
+      serial: typedSerial.serial,
       rawSerial,
       model: normaliseModel(rawModel),
       rawModel,

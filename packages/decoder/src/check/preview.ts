@@ -59,20 +59,20 @@ export function preview(
   if (brand === otherBrand) {
     return mayBeComplete ? { kind: "others", count: identify(serial, { today }).length } : undefined;
   }
-  const found = findBrand(brand);
-  if (found === undefined || found.formats.length === 0) return undefined;
-  const { label } = found;
+  const knownBrand = findBrand(brand);
+  if (knownBrand === undefined || knownBrand.formats.length === 0) return undefined;
+  const { label } = knownBrand;
 
-  const whole = decode(found, serial, { today });
+  const whole = decode(knownBrand, serial, { today });
   const candidates = whole.status === "unreadable" ? [] : whole.candidates;
   if (candidates.some((candidate) => !isNearMiss(candidate))) return { kind: "reads", label, candidates };
 
-  const [model] = recognise?.(serial, found.slug) ?? [];
-  if (model?.brand === found.slug && model.reading.confidence !== "low") return { kind: "model" };
+  const [model] = recognise?.(serial, knownBrand.slug) ?? [];
+  if (model?.brand === knownBrand.slug && model.reading.confidence !== "low") return { kind: "model" };
 
   const soFar = new Map<string, Candidate>();
   for (let tail = 1; tail <= maxTailLength; tail++) {
-    const decoding = decode(found, serial + "0".repeat(tail), { today });
+    const decoding = decode(knownBrand, serial + "0".repeat(tail), { today });
     for (const candidate of decoding.status === "unreadable" ? [] : decoding.candidates) {
       const isNew = !soFar.has(candidate.date) && !isNearMiss(candidate);
       if (isNew && dateWithin(candidate, length)) soFar.set(candidate.date, candidate);
@@ -83,5 +83,7 @@ export function preview(
   if (whole.status === "unreadable" && whole.problem.code === "no-date-in-serial") {
     return { kind: "undated", label };
   }
-  return mayBeComplete ? { kind: "unread", label, offers: offersFor(found, serial, { today }) } : undefined;
+  return mayBeComplete
+    ? { kind: "unread", label, offers: offersFor(knownBrand, serial, { today }) }
+    : undefined;
 }

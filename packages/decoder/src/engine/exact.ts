@@ -48,8 +48,8 @@ export function readExactly(brand: Brand, serial: string, context: Context): Rea
     matched = true;
     if (format.undated) undated = true;
     else {
-      const found = listReadings(brand, format, match, context.today);
-      candidates = candidates.length === 0 ? found : [...candidates, ...found];
+      const readings = listReadings(brand, format, match, context.today);
+      candidates = candidates.length === 0 ? readings : [...candidates, ...readings];
     }
   }
   return {

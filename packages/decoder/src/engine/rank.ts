@@ -63,10 +63,10 @@ function insert(ordered: Candidate[], candidate: Candidate): void {
 function disambiguateByPrint(candidates: readonly Candidate[], formats: readonly Format[], typed: string) {
   const text = typed.trim().toUpperCase().replace(CAPTION, "");
   const printed = formats.filter((format) => format.printed?.test(text)).map(({ id }) => id);
-  const kept = candidates.filter(({ format }) => printed.includes(format));
-  return kept.length === 0
+  const fitting = candidates.filter(({ format }) => printed.includes(format));
+  return fitting.length === 0
     ? candidates
-    : kept.map((candidate) => withReasons(candidate, [{ code: "printed-form" }]));
+    : fitting.map((candidate) => withReasons(candidate, [{ code: "printed-form" }]));
 }
 
 /**
@@ -76,19 +76,19 @@ function disambiguateByPrint(candidates: readonly Candidate[], formats: readonly
 function disambiguateByModel(candidates: readonly Candidate[], { models = [] }: Brand, model: string) {
   const known = models.filter(({ shape }) => shape.test(model));
   const fits = (candidate: Candidate) => known.some((line) => canHaveDate(line, candidate));
-  const kept = candidates.filter(fits);
-  if (kept.length === 0 && known.some(({ line }) => line))
+  const fitting = candidates.filter(fits);
+  if (fitting.length === 0 && known.some(({ line }) => line))
     return candidates.map((candidate) => ({
       ...withReasons(candidate, CONTRADICTED),
       confidence: demoted(candidate.confidence),
     }));
-  if (kept.length === 0 || kept.length === candidates.length) return candidates;
+  if (fitting.length === 0 || fitting.length === candidates.length) return candidates;
   const excluded = candidates.filter((candidate) => !fits(candidate));
   const reasons: readonly Reason[] = [
     { code: "model-fits" },
     ...excluded.map(({ year }): Reason => ({ code: "model-excludes", values: { year } })),
   ];
-  return kept.map((candidate) => withReasons(candidate, reasons));
+  return fitting.map((candidate) => withReasons(candidate, reasons));
 }
 
 /** Returns no high reading if another format has another date that isn't low, because only one can be right. */

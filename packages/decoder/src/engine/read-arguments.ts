@@ -1,8 +1,8 @@
 import { requireString, wrongType } from "./wrong-type.ts";
 
 /** Throws unless an argument is an object. */
-export function requireObject(call: string, argument: string, wanted: string, value: unknown): void {
-  if (typeof value !== "object" || value === null) throw wrongType(call, argument, wanted, value);
+export function requireObject(call: string, argument: string, expected: string, value: unknown): void {
+  if (typeof value !== "object" || value === null) throw wrongType(call, argument, expected, value);
 }
 
 /** Throws unless the serial number and options have the right types. */

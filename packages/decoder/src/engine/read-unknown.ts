@@ -34,17 +34,17 @@ const replaceAt = (text: string, index: number, character: string): string =>
 /** Returns the unknown characters of a serial number, and whether each is a part of the date. */
 function unknownIn(serial: string, { matcher }: Format, match: RegExpExecArray) {
   const { parts, groups } = matcher();
-  const found: { readonly index: number; readonly isDated: boolean; readonly isCounted: boolean }[] = [];
+  const unknowns: { readonly index: number; readonly isDated: boolean; readonly isCounted: boolean }[] = [];
   let from = 0;
   for (const [place, name] of parts.entries()) {
     const to = from + (match[place + 1] ?? "").length;
     const isCounted = name === "sequence";
     const isDated = DATED.has(name) || (isCounted && groups.year === 0);
     for (let index = from; index < to; index += 1)
-      if (serial[index] === unknownMark) found.push({ index, isDated, isCounted });
+      if (serial[index] === unknownMark) unknowns.push({ index, isDated, isCounted });
     from = to;
   }
-  return found;
+  return unknowns;
 }
 
 /** Returns every serial number that the format allows: all characters for the date, any one elsewhere. */
@@ -88,9 +88,9 @@ function readFormat(brand: Brand, format: Format, serial: string, context: Conte
   if (filledSerials.length > most) return undefined;
   for (const filled of filledSerials) {
     const exact = format.matcher().pattern.exec(filled);
-    const found = exact ? listReadings(brand, rule, exact, context.today) : [];
-    dates.add(found.map(({ date }) => date).join());
-    for (const candidate of found)
+    const readings = exact ? listReadings(brand, rule, exact, context.today) : [];
+    dates.add(readings.map(({ date }) => date).join());
+    for (const candidate of readings)
       if (!candidates.has(candidate.date)) candidates.set(candidate.date, asTyped(candidate, serial));
   }
   return { candidates: [...candidates.values()], agrees: dates.size === 1 };
@@ -109,10 +109,10 @@ export function readUnknown(
   context: Context,
   most: number,
 ): readonly Candidate[] {
-  const found = brand.formats.flatMap((format) => readFormat(brand, format, serial, context, most) ?? []);
-  const agrees = found.every((each) => each.agrees);
+  const readings = brand.formats.flatMap((format) => readFormat(brand, format, serial, context, most) ?? []);
+  const agrees = readings.every((each) => each.agrees);
   const code = agrees ? "unknown-outside-date" : "unknown-characters";
-  const candidates = found.flatMap((each) => each.candidates);
+  const candidates = readings.flatMap((each) => each.candidates);
   return rank(brand, candidates, context)
     .slice(0, MOST_DATES)
     .map((candidate) => ({

@@ -38,7 +38,7 @@ function withDigits(serial: string): readonly string[] {
   const present = LOOK_ALIKES.filter((group) =>
     [...serial].some((character) => !isDigit(character) && group.includes(character)),
   );
-  const found: { readonly serial: string; readonly exchanged: number }[] = [];
+  const repairs: { readonly serial: string; readonly exchanged: number }[] = [];
   for (let leading = 0; leading <= LEADING; leading += 1) {
     for (let chosen = 1; chosen < 2 ** present.length; chosen += 1) {
       let exchanged = 0;
@@ -48,10 +48,10 @@ function withDigits(serial: string): readonly string[] {
         exchanged += 1;
         return otherKind.get(letter)?.[0] ?? letter;
       });
-      if (exchanged > 0) found.push({ serial: serial.slice(0, leading) + tail, exchanged });
+      if (exchanged > 0) repairs.push({ serial: serial.slice(0, leading) + tail, exchanged });
     }
   }
-  return found.toSorted((a, b) => a.exchanged - b.exchanged).map((one) => one.serial);
+  return repairs.toSorted((a, b) => a.exchanged - b.exchanged).map((one) => one.serial);
 }
 
 /**

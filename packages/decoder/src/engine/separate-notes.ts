@@ -176,13 +176,13 @@ function removeNotes(
           : [words.slice(0, count), words.slice(count)];
         const beside = end ? taken[0]?.before : left[0]?.before;
         const behind = end && taken.at(-1) === given.at(-1) ? after : "";
-        const found = toNote(taken, STRONG.test((beside ?? "") + behind), isName);
-        if (!found || (!found.isSure && !weak) || characters(left).length < shortest) continue;
+        const note = toNote(taken, STRONG.test((beside ?? "") + behind), isName);
+        if (!note || (!note.isSure && !weak) || characters(left).length < shortest) continue;
         // "RHLN 01 06 534307" is one number, though "RHLN 01" could be a place.
-        const isSpaced = !end && !found.isSure && left.length > 1;
+        const isSpaced = !end && !note.isSure && left.length > 1;
         if (isSpaced && /^[A-Z]{1,4}\d*$/u.test(characters(taken))) continue;
         words = left;
-        notes = end ? [found.note, ...notes] : [...notes, found.note];
+        notes = end ? [note.note, ...notes] : [...notes, note.note];
         return true;
       }
     }
@@ -201,8 +201,8 @@ function betweenCaptions(words: readonly Word[], { isName, shortest = SHORTEST }
   const model = words.findIndex(({ text }, index) => index > start && MODEL_CAPTION.test(text.toUpperCase()));
   const number = words.slice(start, model < 0 ? words.length : model);
   if (characters(number).length < shortest) return { words, notes: [] };
-  const found = toNote(words.slice(0, start), true, isName);
-  return { words: number, notes: found ? [found.note] : [] };
+  const note = toNote(words.slice(0, start), true, isName);
+  return { words: number, notes: note ? [note.note] : [] };
 }
 
 /** Splits "BH6511396-2005", whose year is joined to the number by a hyphen. */
@@ -244,16 +244,16 @@ function toNumbers(words: readonly Word[], fits: SeparateOptions["fits"]): reado
   if (isOne(join(words))) return [join(words)];
   const apart = toGroups(words).map(join);
   const single = words.map(({ text }) => text);
-  const found = apart.length > 1 ? apart : single.every(isOne) ? single : [];
+  const serials = apart.length > 1 ? apart : single.every(isOne) ? single : [];
   const isFirst = (one: string, index: number): boolean =>
-    found.findIndex((other) => normaliseSerial(other) === normaliseSerial(one)) === index;
-  if (found.length < 2 || !found.every(looksWhole)) return [join(words)];
-  const [serial, ...others] = found.filter(isOne);
+    serials.findIndex((other) => normaliseSerial(other) === normaliseSerial(one)) === index;
+  if (serials.length < 2 || !serials.every(looksWhole)) return [join(words)];
+  const [serial, ...others] = serials.filter(isOne);
   const isAlone =
     serial !== undefined &&
     others.length === 0 &&
-    found.every((text) => text === serial || isModelBeside(text, serial));
-  return isAlone ? [serial] : found.filter(isFirst);
+    serials.every((text) => text === serial || isModelBeside(text, serial));
+  return isAlone ? [serial] : serials.filter(isFirst);
 }
 
 /** Returns the only word that is a whole number, unless the others could be one: "BH6511396 n/a", "unit 204: BH6511396". */

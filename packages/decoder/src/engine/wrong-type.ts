@@ -13,8 +13,8 @@ const named = (value: unknown): string =>
  * wrongType("decode", "brand", 'a Brand from "brands"', undefined).message;
  * //=> 'decode(): "brand" must be a Brand from "brands", got undefined'
  */
-export const wrongType = (call: string, argument: string, wanted: string, value: unknown): TypeError =>
-  new TypeError(`${call}(): "${argument}" must be ${wanted}, got ${named(value)}`);
+export const wrongType = (call: string, argument: string, expected: string, value: unknown): TypeError =>
+  new TypeError(`${call}(): "${argument}" must be ${expected}, got ${named(value)}`);
 
 /** Throws unless an argument is a string. */
 export function requireString(call: string, argument: string, value: unknown): void {

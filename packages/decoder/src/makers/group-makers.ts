@@ -38,15 +38,15 @@ const toKey = ({ confidence, reasons }: MakerEntry, dates: readonly string[]): s
 /** Returns each company once, as confirmed and with its owner if any brand has them. */
 function companiesIn(makers: readonly MakerEntry[]): readonly MakerCompany[] {
   const names = makers.flatMap(({ maker }) => (maker === "" ? [] : maker.split("; ")));
-  const found = new Map<string, MakerCompany>();
+  const companies = new Map<string, MakerCompany>();
   for (const name of names) {
     const company = { name: name.replace(" (?)", ""), isConfirmed: !name.endsWith(" (?)") };
     const key = name.replace(/ \(.*/u, "");
-    const before = found.get(key);
+    const before = companies.get(key);
     const tellsMore = company.isConfirmed && (before?.isConfirmed === false || name.endsWith(")"));
-    if (before === undefined || tellsMore) found.set(key, company);
+    if (before === undefined || tellsMore) companies.set(key, company);
   }
-  return [...found.values()];
+  return [...companies.values()];
 }
 
 /**

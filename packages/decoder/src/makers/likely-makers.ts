@@ -93,7 +93,7 @@ function listReasons(
 ): readonly MakerReason[] {
   const { prefix, builtFor, said, listed, reading, serial } = evidence;
   const label = name?.label ?? "";
-  const found: readonly (MakerReason | false | undefined)[] = [
+  const reasons: readonly (MakerReason | false | undefined)[] = [
     prefix && { code: "model-prefix", values: { name: label, prefix: prefix.prefix } },
     builtFor && !prefix && { code: "built-for", values: { name: label } },
     listed && { code: "listed-under", values: { name: label } },
@@ -110,7 +110,7 @@ function listReasons(
     doubts.rivals > 0 && { code: "other-makers", values: { brands: doubts.rivals } },
     doubts.sisters > 0 && { code: "sister-brands", values: { brands: doubts.sisters } },
   ];
-  return found.filter((reason): reason is MakerReason => reason !== undefined && reason !== false);
+  return reasons.filter((reason): reason is MakerReason => reason !== undefined && reason !== false);
 }
 
 const sourceKey = ({ title, url = "" }: Source): string => `${title} ${url}`;
@@ -159,8 +159,8 @@ function gather(query: MakerQuery, name: HeaterName | undefined, options: Decode
       serial: decoding && listCandidates(decoding)[0],
     };
     // A statement that does not depend on the model number needs a number that fits as well.
-    const said = name && !prefix && (one.reading || one.serial) ? sources(sold?.saidToBe) : undefined;
-    return weigh(one) === 0 ? [] : [{ ...one, said }];
+    const saidToBe = name && !prefix && (one.reading || one.serial) ? sources(sold?.saidToBe) : undefined;
+    return weigh(one) === 0 ? [] : [{ ...one, said: saidToBe }];
   });
   const isKnown = sold === undefined || prefix !== undefined || name === undefined;
   const prefixUnknown = isKnown ? undefined : sold.prefixShape.exec(key)?.[0];
@@ -194,9 +194,9 @@ export function likelyMakers(
   { today }: Pick<DecodeOptions, "today">,
 ): readonly LikelyMaker[] {
   const options = { today, model: query.model };
-  const asked = heaterName(query.label);
-  if (asked?.isOwn === true && !soldUnder.some(({ name }) => name === asked.slug)) return [];
-  const { evidence, name, prefixUnknown } = gather(query, asked, options);
+  const label = heaterName(query.label);
+  if (label?.isOwn === true && !soldUnder.some(({ name }) => name === label.slug)) return [];
+  const { evidence, name, prefixUnknown } = gather(query, label, options);
   const someReading = evidence.some(({ reading }) => reading !== undefined);
   const someSerial = evidence.some(({ serial }) => serial !== undefined);
 
@@ -218,7 +218,7 @@ export function likelyMakers(
       return {
         brand: one.brand,
         reasons: [reason, ...reasons] as const,
-        confidence: toConfidence(one, doubts, asked),
+        confidence: toConfidence(one, doubts, label),
         sources: listSources(one, near),
         decoding,
         // A number that fits other brands is evidence against the name.

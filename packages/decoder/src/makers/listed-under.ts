@@ -27,9 +27,9 @@ const ofAlias = (slug: string): Brand | undefined =>
 
 /** Returns the name on a heater by its text; `undefined` if it is missing or unknown. */
 export function heaterName(text: string | undefined): HeaterName | undefined {
-  const found = text === undefined ? undefined : findBrand(text);
-  if (found === undefined) return undefined;
-  const { slug, label, maker, withoutFormat } = found;
+  const knownBrand = text === undefined ? undefined : findBrand(text);
+  if (knownBrand === undefined) return undefined;
+  const { slug, label, maker, withoutFormat } = knownBrand;
   if (isBrand(slug)) return { slug, label, isOwn: maker !== "" || withoutFormat !== "no-public-rule" };
   const known = labels.find((each) => each.slug === slug);
   if (known?.maker !== undefined || known?.market !== undefined) return { slug, label, isOwn: true };

@@ -49,8 +49,9 @@ export function readRule(rule: ModelRule, key: string): ModelReading | undefined
     // Also skips an optional group that is missing.
     if (!text) continue;
     const means = name.replace(/\d$/u, "") as ModelMeaning;
-    const said = readFacts(rule, name, means, text);
-    if (said) facts = { ...facts, ...said, features: [...facts.features, ...(said.features ?? [])] };
+    const ruleFacts = readFacts(rule, name, means, text);
+    if (ruleFacts)
+      facts = { ...facts, ...ruleFacts, features: [...facts.features, ...(ruleFacts.features ?? [])] };
     parts.push({ from, to: from + text.length, text, means });
     from += text.length;
   }
@@ -77,7 +78,9 @@ export function readRule(rule: ModelRule, key: string): ModelReading | undefined
 export function commonFacts([first, ...others]: readonly [ModelFacts, ...ModelFacts[]]): ModelFacts {
   const { features, ...facts } = first;
   const same = Object.entries(facts).filter(([name, value]) =>
-    others.every((other) => Object.entries(other).some(([key, said]) => key === name && said === value)),
+    others.every((other) =>
+      Object.entries(other).some(([key, otherValue]) => key === name && otherValue === value),
+    ),
   );
   return {
     ...Object.fromEntries(same),

@@ -25,14 +25,14 @@ const CAPTION = /^(?:MODEL|MOD|MN)(?:NUMBER|NUM|NO|NR)?[:#]*(?=[A-Z\d(])/u;
  */
 export function recogniseModel(text: string, brand?: string): readonly RecognisedModel[] {
   const typed = modelKey(text);
-  const found = (key: string) =>
+  const readAll = (key: string) =>
     [...modelRules].flatMap(([slug, rules]) => {
       const [reading] = readRules(rules, key);
       return reading ? [{ brand: slug, reading }] : [];
     });
-  const plain = found(typed);
+  const plain = readAll(typed);
   const place = (slug: string): number => (slug === brand ? 0 : 1);
-  return (plain.length > 0 ? plain : found(typed.replace(CAPTION, ""))).toSorted(
+  return (plain.length > 0 ? plain : readAll(typed.replace(CAPTION, ""))).toSorted(
     (a, b) =>
       place(a.brand) - place(b.brand) || sureness(b.reading.confidence) - sureness(a.reading.confidence),
   );

@@ -172,6 +172,6 @@ function interpretClue(clue: Clue, now: number): Interpretation {
  * interpret({ question: "gas-valve-code", code: "1416" }, "2026-11-20")?.years; //=> [2014, 2015]
  */
 export function interpret(clue: Clue, today: string): Narrowing | undefined {
-  const found = interpretClue(clue, calendarDay(today).year);
-  return found && { question: clue.question, ...found };
+  const interpretation = interpretClue(clue, calendarDay(today).year);
+  return interpretation && { question: clue.question, ...interpretation };
 }

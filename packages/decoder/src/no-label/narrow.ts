@@ -40,13 +40,13 @@ export interface Narrowed {
  */
 export function narrow(clues: readonly Clue[], today: string): Narrowed {
   const read = clues.map((clue) => ({ clue, found: interpret(clue, today) }));
-  const found = read
+  const narrowings = read
     .flatMap(({ found: each }) => each ?? [])
     .toSorted(
       (a, b) => sureness(b.confidence) - sureness(a.confidence) || order(a).localeCompare(order(b), "en"),
     );
   let years: Years = [null, calendarDay(today).year];
-  const steps = found.map((each): NarrowingStep => {
+  const steps = narrowings.map((each): NarrowingStep => {
     const agrees = overlap(years, each.years);
     if (agrees) years = common(years, each.years);
     return { ...each, left: years, agrees };

@@ -49,9 +49,9 @@ const touch = ([first, last]: Span, [begin, end]: Span): boolean => first <= end
  * agreement(decode(brand, "BH6511396", { today: "2026-11-20" }), ["1990", "1999"]); //=> "contradicts"
  */
 export function agreement(decoding: Decoding, known: KnownDate): Agreement {
-  const wanted = typeof known === "string" ? toSpan(known, known) : toSpan(known[0], known[1]);
+  const span = typeof known === "string" ? toSpan(known, known) : toSpan(known[0], known[1]);
   if (decoding.status === "unreadable") return "no-date";
-  const fits = decoding.candidates.some(({ date }) => touch(toSpan(date, date), wanted));
+  const fits = decoding.candidates.some(({ date }) => touch(toSpan(date, date), span));
   if (!fits) return "contradicts";
   return decoding.candidates.length === 1 ? "agrees" : "ambiguous";
 }

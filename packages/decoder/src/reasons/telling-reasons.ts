@@ -33,6 +33,6 @@ const telling: ReadonlySet<string> = new Set<ReasonCode>([
 export function tellingReasons<Reason extends { readonly code: string }>(
   reasons: readonly Reason[],
 ): readonly Reason[] {
-  const found = reasons.filter(({ code }) => telling.has(code));
-  return found.length === 0 ? reasons : found;
+  const tellingOnes = reasons.filter(({ code }) => telling.has(code));
+  return tellingOnes.length === 0 ? reasons : tellingOnes;
 }

@@ -21,8 +21,8 @@ const bare = (text: string): string =>
 
 /** Returns whether a brand, by its name or slug, is in a list. */
 export function isAmong(brand: string, names: readonly string[]): boolean {
-  const wanted = bare(brand);
-  return wanted !== "" && names.some((name) => bare(name) === wanted);
+  const bareBrand = bare(brand);
+  return bareBrand !== "" && names.some((name) => bare(name) === bareBrand);
 }
 
 // Fewer characters are the start of too many numbers.

@@ -140,8 +140,8 @@ export function warrantyCover(
 export function canBeInstalled(installed: string, dates: readonly string[], today: string): boolean {
   const span = toDays(installed);
   if (span === undefined || span[0] > dayNumber(calendarDay(today))) return false;
-  const made = dates.map((date) => dayNumber(period(date)[0]));
-  return made.length === 0 || made.some((day) => day <= span[1]);
+  const days = dates.map((date) => dayNumber(period(date)[0]));
+  return days.length === 0 || days.some((day) => day <= span[1]);
 }
 
 function toDays(date: string): readonly [first: number, last: number] | undefined {

@@ -33,11 +33,11 @@ const partsIn = (text: string): readonly WarrantyPart[] =>
  */
 export function readWarranty(text: string): readonly WarrantyTerm[] {
   const given = text.slice(0, LONGEST);
-  const found = [...given.matchAll(YEARS)];
-  const findStart = (index: number): number => found[index]?.index ?? given.length;
-  const findEnd = (index: number): number => findStart(index) + (found[index]?.[0].length ?? 0);
+  const matches = [...given.matchAll(YEARS)];
+  const findStart = (index: number): number => matches[index]?.index ?? given.length;
+  const findEnd = (index: number): number => findStart(index) + (matches[index]?.[0].length ?? 0);
   const partFirst = partsIn(given.slice(0, findStart(0))).length > 0;
-  const terms = found.flatMap(([, digits], index) => {
+  const terms = matches.flatMap(([, digits], index) => {
     const words = partFirst
       ? given.slice(index === 0 ? 0 : findEnd(index - 1), findStart(index))
       : given.slice(findEnd(index), findStart(index + 1));
@@ -59,6 +59,6 @@ export function readWarranty(text: string): readonly WarrantyTerm[] {
 }
 
 function hoursIn(text: string): number | undefined {
-  const found = HOURS.exec(text)?.[1];
-  return found === undefined ? undefined : Number(found.replaceAll(/\D/gu, ""));
+  const hours = HOURS.exec(text)?.[1];
+  return hours === undefined ? undefined : Number(hours.replaceAll(/\D/gu, ""));
 }

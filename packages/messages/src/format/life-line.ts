@@ -101,23 +101,23 @@ function startText({ locale }: Translator, date: KnownDate, isShort: boolean): s
 export function lifeLine(translator: Translator, input: LifeLineInput): LifeLine {
   const { dates, age, today, life, warranty, installed, isKindKnown } = input;
   const { formatMessage } = translator;
-  const made = toYears(dates[0]);
+  const madeYears = toYears(dates[0]);
   const first = Math.min(...dates.map(toYears));
   const now = yearIn(today);
   // With dates of different precision, the installation can seem to come before the manufacture.
-  const waited = installed === undefined ? 0 : Math.max(0, yearIn(installed) - made);
+  const waited = installed === undefined ? 0 : Math.max(0, yearIn(installed) - madeYears);
   const covered = warranty && { from: waited + warranty.from, to: waited + warranty.to };
-  const latest = made + Math.max(life.to, covered?.to ?? 0);
+  const latest = madeYears + Math.max(life.to, covered?.to ?? 0);
   const last = latest > now ? latest : now + (now - first) * AFTER;
   const at = (year: number): number => Math.min(1, Math.max(0, (year - first) / Math.max(1, last - first)));
   const span = (tone: LifeLineTone, from: number, to: number): LifeLineSpan => ({
     tone,
-    from: at(made + from),
-    to: at(made + to),
+    from: at(madeYears + from),
+    to: at(madeYears + to),
   });
-  const old = now - made;
+  const old = now - madeYears;
   const range = ({ from, to }: Years): string => {
-    const [start, end] = [Math.floor(made + from), Math.floor(made + to)];
+    const [start, end] = [Math.floor(madeYears + from), Math.floor(madeYears + to)];
     return start === end
       ? String(start)
       : formatMessage({ id: "result.lifeYears" }, { from: String(start), to: String(end) });

@@ -100,15 +100,15 @@ function toFigure(
   const years = figureYears(figure);
   // Advice that starts at an age only names that age.
   const shown = adviceKinds.has(kind) ? { ...years, orMore: false } : years;
-  const said = text(`figure-${kind}`, { years: yearsText(text, shown) });
+  const figureText = text(`figure-${kind}`, { years: yearsText(text, shown) });
   const rest = { sources: [source], confidence };
   return {
     kind,
     years,
     statement:
       basis === "source"
-        ? stated(said, rest)
-        : concluded(said, { ...rest, assumption: text("derivedAssumption") }),
+        ? stated(figureText, rest)
+        : concluded(figureText, { ...rest, assumption: text("derivedAssumption") }),
     left: left.map((range) => figureLeft(text, range)),
   };
 }

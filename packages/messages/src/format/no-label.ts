@@ -12,15 +12,16 @@ type Shared = (typeof shared)[number];
 /** Code of a question about a heater without a readable label. */
 export type NoLabelQuestion = QuestionCode<keyof Messages["noLabel"]> | Shared;
 
-const isShared = (asked: NoLabelQuestion): asked is Shared => (shared as readonly string[]).includes(asked);
+const isShared = (question: NoLabelQuestion): question is Shared =>
+  (shared as readonly string[]).includes(question);
 
 /** Returns a question. */
-export const askText = ({ formatMessage }: Translator, asked: NoLabelQuestion): string =>
-  formatMessage({ id: isShared(asked) ? `disambiguation.ask-${asked}` : `noLabel.ask-${asked}` });
+export const askText = ({ formatMessage }: Translator, question: NoLabelQuestion): string =>
+  formatMessage({ id: isShared(question) ? `disambiguation.ask-${question}` : `noLabel.ask-${question}` });
 
 /** Returns where to look for the answer. */
-export const lookText = ({ formatMessage }: Translator, asked: NoLabelQuestion): string =>
-  formatMessage({ id: isShared(asked) ? `disambiguation.where-${asked}` : `noLabel.look-${asked}` });
+export const lookText = ({ formatMessage }: Translator, question: NoLabelQuestion): string =>
+  formatMessage({ id: isShared(question) ? `disambiguation.where-${question}` : `noLabel.look-${question}` });
 
 /**
  * Returns the clue that would narrow the years most, and where to look for it.
@@ -29,10 +30,10 @@ export const lookText = ({ formatMessage }: Translator, asked: NoLabelQuestion):
  * clueText(translatorIn("en"), "rating-name");
  * //=> "To narrow it down: Does the yellow EnergyGuide label say UEF or EF? It’s on the heater or with its papers."
  */
-export const clueText = (translator: Translator, asked: NoLabelQuestion): string =>
+export const clueText = (translator: Translator, question: NoLabelQuestion): string =>
   translator.formatMessage(
     { id: "noLabel.clue" },
-    { question: askText(translator, asked), look: lookText(translator, asked) },
+    { question: askText(translator, question), look: lookText(translator, question) },
   );
 
 /** The age of a heater that was made within a range of years, from the decoder. */

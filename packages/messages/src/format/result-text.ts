@@ -97,11 +97,11 @@ export function resultText(translator: Translator, input: ResultTextInput): stri
       formatMessage({ id: "result.copyDates" }, { heater, fit, dates: eitherText(translator, each) }),
     );
   } else {
-    const made = dateText(translator, date);
+    const writtenDate = dateText(translator, date);
     const sure = formatMessage({ id: confidenceTexts[confidence] }).toLocaleLowerCase(locale);
     const dated = {
       heater,
-      date: others.length > 0 ? made : `${made} (${sure})`,
+      date: others.length > 0 ? writtenDate : `${writtenDate} (${sure})`,
       age: ageText(translator, age),
     };
     sentences.push(

@@ -53,7 +53,7 @@ const times = (text: string, mark: string) => text.split(mark).length - 1;
 export function mistakesIn(text: string, writing: Writing): readonly string[] {
   const plain = text.replaceAll(ADDRESS, "");
   const { avoided, openings = {}, spaces = {} } = writing;
-  const found: readonly (readonly [string, boolean])[] = [
+  const faults: readonly (readonly [string, boolean])[] = [
     ["doubled space", /\s\s/u.test(text)],
     ["space at an end", text.trim() !== text],
     ["space before a mark", / [.,;:!?…](?!\.)/u.test(plain)],
@@ -68,5 +68,5 @@ export function mistakesIn(text: string, writing: Writing): readonly string[] {
       ([mark, space]) => [`space before ${mark}`, times(plain, mark) !== times(plain, space + mark)] as const,
     ),
   ];
-  return found.filter(([, wrong]) => wrong).map(([name]) => name);
+  return faults.filter(([, wrong]) => wrong).map(([name]) => name);
 }

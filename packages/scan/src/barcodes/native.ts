@@ -47,8 +47,8 @@ export async function nativeBarcodes(): Promise<BarcodeReader | undefined> {
     async read(picture) {
       const { data, width, height } = fitWithin(picture, longest).pixels();
       const image = new ImageData(Uint8ClampedArray.from(data), width, height);
-      const found = await detector.detect(image);
-      return found.map(({ rawValue, format }) => ({ text: rawValue, format: formats[format] ?? format }));
+      const barcodes = await detector.detect(image);
+      return barcodes.map(({ rawValue, format }) => ({ text: rawValue, format: formats[format] ?? format }));
     },
   };
 }

@@ -33,8 +33,8 @@ export interface ReadLines {
 /** Reads the lines of text in a picture, largest first, until they are enough. */
 export async function readLines(picture: Picture, settings: LineSettings): Promise<ReadLines> {
   const { reader, longest, isEnough } = settings;
-  const found = await reader.find(picture, longest);
-  const boxes = await setUpright(picture, largestFirst(found), reader);
+  const textBoxes = await reader.find(picture, longest);
+  const boxes = await setUpright(picture, largestFirst(textBoxes), reader);
   const lines: Line[] = [];
   for (const [index, box] of boxes.entries()) {
     const characters = await reader.read(picture, box);
@@ -44,8 +44,8 @@ export async function readLines(picture: Picture, settings: LineSettings): Promi
   return { lines, boxes };
 }
 
-function largestFirst(found: readonly Box[]): readonly Box[] {
-  const boxes = found.filter(({ width, height }) => width >= height * leastShape);
+function largestFirst(textBoxes: readonly Box[]): readonly Box[] {
+  const boxes = textBoxes.filter(({ width, height }) => width >= height * leastShape);
   const highest = Math.max(...boxes.map(({ height }) => height));
   // Short ones are less likely to be the serial number.
   const weight = ({ width, height }: Box): number => height * Math.min(1, width / height / 4);

@@ -43,9 +43,9 @@ export async function scanPhoto(photo: Picture, options: ScanOptions): Promise<P
   const codes = await readCodes(photo, options);
 
   onStep?.("text");
-  const read = (found: readonly Barcode[]) => (lines: readonly Line[]) => {
+  const read = (codesSoFar: readonly Barcode[]) => (lines: readonly Line[]) => {
     signal?.throwIfAborted();
-    return weigh({ lines, codes: found }, { today });
+    return weigh({ lines, codes: codesSoFar }, { today });
   };
   const weighFirst = read(codes);
   const one = await readLines(photo, {

@@ -101,8 +101,8 @@ export function captionsIn(text: string): readonly Caption[] {
   for (const { index } of text.matchAll(/(?<![A-Z0-9])[A-Z0-9]/gu)) {
     const last = captions.at(-1);
     if (last !== undefined && index < last.to) continue;
-    const found = captionAt(text, index);
-    if (found !== undefined) captions.push(found);
+    const caption = captionAt(text, index);
+    if (caption !== undefined) captions.push(caption);
   }
   return captions;
 }
@@ -124,8 +124,8 @@ function bestWording(text: string): { readonly kind: CaptionKind; readonly lengt
   const fits = wordings.flatMap(({ kind, letters, misread, isWhole }) =>
     [0, -1, 1].flatMap((more) => {
       const size = letters.length + more;
-      const found = head.letters.slice(0, size);
-      const wrong = leven(found, letters, { maxDistance: misread + 1 });
+      const beginning = head.letters.slice(0, size);
+      const wrong = leven(beginning, letters, { maxDistance: misread + 1 });
       const next = head.letters[size];
       const end = head.ends[size - 1];
       if (wrong > misread || end === undefined) return [];

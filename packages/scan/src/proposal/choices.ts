@@ -111,7 +111,7 @@ type Dater = (serial: string, isAsRead: boolean) => Fit;
  */
 function dater({ brand, printedDate, today }: PlateFacts): Dater {
   const known = new Map<string, Fit>();
-  const found = brand === undefined ? undefined : findBrand(brand);
+  const knownBrand = brand === undefined ? undefined : findBrand(brand);
   const rateChoice = (decoding: Decoding, base: number): number =>
     base +
     (decoding.status === "unreadable" ? 0 : weights.confidence[decoding.candidates[0].confidence]) +
@@ -119,15 +119,17 @@ function dater({ brand, printedDate, today }: PlateFacts): Dater {
   const measureFit = (serial: string, isAsRead: boolean): Fit => {
     // Most variants don't have any of the brand's shapes.
     const decoding =
-      found !== undefined && (isAsRead || hasShapeOf(found, serial)) && decode(found, serial, { today });
-    if (found !== undefined && decoding && decoding.status !== "unreadable")
+      knownBrand !== undefined &&
+      (isAsRead || hasShapeOf(knownBrand, serial)) &&
+      decode(knownBrand, serial, { today });
+    if (knownBrand !== undefined && decoding && decoding.status !== "unreadable")
       return {
-        dated: { decoding, brand: found.slug },
+        dated: { decoding, brand: knownBrand.slug },
         worth: rateChoice(decoding, isNearMiss(decoding) ? weights.nearlyFitsBrand : weights.fitsBrand),
       };
-    const [other] = isAsRead || found === undefined ? identify(serial, { today }) : [];
+    const [other] = isAsRead || knownBrand === undefined ? identify(serial, { today }) : [];
     if (other === undefined) return { dated: undefined, worth: weights.fitsNone };
-    const base = found === undefined ? weights.fitsSomeBrand : weights.fitsOnlyOther;
+    const base = knownBrand === undefined ? weights.fitsSomeBrand : weights.fitsOnlyOther;
     return {
       dated: { decoding: other.decoding, brand: other.brand.slug },
       worth: rateChoice(other.decoding, base),

@@ -45,7 +45,7 @@ const leastProbability = 0.6;
  * @param today Calendar date `"YYYY-MM-DD"`: a later date can't be one of manufacture.
  */
 export function printedDateOn(lines: readonly DateLine[], today: string): PrintedDate | undefined {
-  const found = lines.flatMap(({ text, line }) => {
+  const dates = lines.flatMap(({ text, line }) => {
     const hasWord = aboutMaking.test(text);
     const match = hasWord || !aboutOther.test(text) ? dateIn(text) : undefined;
     if (match === undefined || match.date > today) return [];
@@ -56,7 +56,7 @@ export function printedDateOn(lines: readonly DateLine[], today: string): Printe
     );
     return (hasWord || isAlone) && isReadWell ? [{ date: match.date, text, hasWord }] : [];
   });
-  const best = found.find(({ hasWord }) => hasWord) ?? found[0];
+  const best = dates.find(({ hasWord }) => hasWord) ?? dates[0];
   return best && { date: best.date, text: best.text };
 }
 

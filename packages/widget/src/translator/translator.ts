@@ -33,8 +33,8 @@ const withoutCountry = (code: string): string => code.split(/[-_]/u)[0] ?? "";
  * negotiateLanguage("de-AT"); //=> "de"
  * negotiateLanguage("nl"); //=> "en"
  */
-export function negotiateLanguage(wanted: string): string {
-  const plain = withoutCountry(wanted.toLowerCase());
+export function negotiateLanguage(language: string): string {
+  const plain = withoutCountry(language.toLowerCase());
   return Object.keys(languages).find((code) => withoutCountry(code) === plain) ?? defaultLanguage;
 }
 

@@ -55,25 +55,25 @@ export function Widget({
     }));
   };
 
-  const submit = async (wanted: CheckInput) => {
-    const { check, errors: wrong = [] } = parseCheck(wanted, { findBrand });
-    setErrors(fieldErrorTexts(wanted, wrong));
+  const submit = async (typed: CheckInput) => {
+    const { check, errors: wrong = [] } = parseCheck(typed, { findBrand });
+    setErrors(fieldErrorTexts(typed, wrong));
     if (check === undefined) {
       setFocus(wrong[0] && { on: wrong[0].field });
       return;
     }
     checks.current += 1;
     const number = checks.current;
-    const found = runCheck(check, wanted, visitorToday());
-    setResult(found);
+    const outcome = runCheck(check, typed, visitorToday());
+    setResult(outcome);
     setFocus({ on: "result" });
-    onResult(found);
+    onResult(outcome);
     if (api === "") return;
     const recording = await import("../api/record-check.ts").then(
-      ({ recordCheck }) => recordCheck(api, wanted, locale),
+      ({ recordCheck }) => recordCheck(api, typed, locale),
       () => ({ kind: "no-answer" }) as const,
     );
-    if (number === checks.current) setResult({ ...found, recording });
+    if (number === checks.current) setResult({ ...outcome, recording });
   };
 
   const tryWith = (part: Partial<CheckInput>) => {

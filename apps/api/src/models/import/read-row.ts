@@ -29,27 +29,27 @@ function cell(cells: Cells, names: readonly string[]): string {
 }
 
 function readFigures(cells: Cells, format: ImportFormat): Partial<Record<FigureName, number>> {
-  const found: Partial<Record<FigureName, number>> = {};
+  const figures: Partial<Record<FigureName, number>> = {};
   for (const { fact, names, factor = 1 } of format.figures) {
     const text = cell(cells, names);
     if (text === "") continue;
     const value = Number(text.replaceAll(",", ""));
     if (Number.isNaN(value)) throw new RefusedRow(`${fact} is not a number: ${text.slice(0, 40)}`);
     // Lists have 0 if a figure doesn't apply.
-    if (value !== 0) found[fact] = Number((value * factor).toPrecision(12));
+    if (value !== 0) figures[fact] = Number((value * factor).toPrecision(12));
   }
   // Some lists have fractions where others have percent.
   for (const [fact, largest] of shares) {
-    const value = found[fact];
-    if (value !== undefined && value <= largest) found[fact] = Number((value * 100).toPrecision(6));
+    const value = figures[fact];
+    if (value !== undefined && value <= largest) figures[fact] = Number((value * 100).toPrecision(6));
   }
   // The water inside a tankless heater is not a tank volume.
-  if ((found.ratedVolumeGallons ?? 2) < 2) delete found.ratedVolumeGallons;
-  for (const [fact, value] of Object.entries(found) as [FigureName, number][]) {
+  if ((figures.ratedVolumeGallons ?? 2) < 2) delete figures.ratedVolumeGallons;
+  for (const [fact, value] of Object.entries(figures) as [FigureName, number][]) {
     const [, , smallest, largest] = ranges[fact];
     if (value < smallest || value > largest) throw new RefusedRow(`${fact} is out of its range: ${value}`);
   }
-  return found;
+  return figures;
 }
 
 function readFuel(text: string): ModelFacts["fuel"] {

@@ -9,7 +9,7 @@ export interface Written {
   readonly unchanged: number;
 }
 
-const kept = [
+const storedColumns = [
   "model",
   "model_key",
   "facts",
@@ -32,8 +32,8 @@ export async function writeModels(
   rows: readonly ImportedRow[],
 ): Promise<Written> {
   if (rows.length === 0) return { inserted: 0, updated: 0, unchanged: 0 };
-  const columns = sql.join(kept.map((name) => sql`models.${sql.ref(name)}`));
-  const given = sql.join(kept.map((name) => sql`excluded.${sql.ref(name)}`));
+  const columns = sql.join(storedColumns.map((name) => sql`models.${sql.ref(name)}`));
+  const given = sql.join(storedColumns.map((name) => sql`excluded.${sql.ref(name)}`));
   const written = await database
     .insertInto("models")
     .values(rows.map((row) => ({ ...row, facts: JSON.stringify(row.facts) })))
@@ -41,7 +41,7 @@ export async function writeModels(
       conflict
         .columns(["origin", "brand", "model_pattern"])
         .doUpdateSet((row) => ({
-          ...Object.fromEntries(kept.map((name) => [name, row.ref(`excluded.${name}`)])),
+          ...Object.fromEntries(storedColumns.map((name) => [name, row.ref(`excluded.${name}`)])),
           imported_at: sql<Date>`now()`,
         }))
         .where(sql<boolean>`(${columns}) is distinct from (${given})`),

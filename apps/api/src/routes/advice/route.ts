@@ -42,8 +42,8 @@ export const adviceRoute: Route = async (app, { now, models }) => {
       const known = models.find({ brand: check.slug, model: check.rawModel });
       const advice = advise(describeHeater({ check, known, userInput, today: utcDay(now()) }), language);
       if (known === undefined) return advice;
-      const asked = { brand: check.slug, modelNumber: shownModel(check.rawModel) };
-      return { ...advice, model: toModelAnswer(asked, known, language) };
+      const model = { brand: check.slug, modelNumber: shownModel(check.rawModel) };
+      return { ...advice, model: toModelAnswer(model, known, language) };
     },
   );
 };

@@ -29,9 +29,9 @@ export type RowReader = (row: readonly string[]) => BatchInput;
  */
 export function rowReader(header: readonly string[]): RowReader {
   if (header.length > maxColumns) throw new ApiError("body-too-large");
-  const found = header.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/gu, ""));
+  const headings = header.map((name) => name.toLowerCase().replaceAll(/[\s_-]+/gu, ""));
   const places = (column: keyof RatingPlate): readonly number[] =>
-    found.flatMap((name, index) => (names[column].some((known) => known === name) ? [index] : []));
+    headings.flatMap((name, index) => (names[column].some((known) => known === name) ? [index] : []));
   const brand = places("brand");
   const serialNumber = places("serialNumber");
   const modelNumber = places("modelNumber");
@@ -65,7 +65,9 @@ function otherDates({ dates = [], dateCount = 0, problem }: BatchItem): string {
   const named =
     problem === undefined
       ? others.map(({ date }) => date)
-      : problem.readings.flatMap(({ brand, dates: found }) => found.map((date) => `${brand} ${date}`));
+      : problem.readings.flatMap(({ brand, dates: datesOfBrand }) =>
+          datesOfBrand.map((date) => `${brand} ${date}`),
+        );
   const more = dateCount - named.length - (first === undefined ? 0 : 1);
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }

@@ -47,9 +47,9 @@ export const modelRoute: Route = async (app, { askAboutModel, models }) => {
       const modelNumber = shownModel(params.modelNumber);
       const wrong = normaliseModel(modelNumber) === "" ? "model-length" : modelError(modelNumber);
       if (wrong !== undefined) throw new ApiError(wrong);
-      const wanted = { brand: slug, model: params.modelNumber };
+      const model = { brand: slug, model: params.modelNumber };
       const known =
-        models.find(wanted) ?? (named.brand && (await askAboutModel?.(wanted, identifyVisitor(request))));
+        models.find(model) ?? (named.brand && (await askAboutModel?.(model, identifyVisitor(request))));
       if (known === undefined) throw new ApiError("model-not-found");
       reply.header("cache-control", "public, max-age=300");
       return toModelAnswer({ brand: slug, modelNumber }, known, language);

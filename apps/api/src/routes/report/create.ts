@@ -18,13 +18,13 @@ import { ReportCreation, ReportRequest } from "./schema.ts";
 
 /** Returns the candidate of a date, which can be an ISO week or as a check has it. The likeliest without one. */
 function pick(candidates: readonly Candidate[], date: string): Candidate {
-  const found =
+  const picked =
     date === ""
       ? candidates[0]
       : (candidates.find((candidate) => candidate.date === date) ??
         candidates.find((candidate) => calendarDate(candidate) === date));
-  if (found === undefined) throw new ApiError("report-date-unknown");
-  return found;
+  if (picked === undefined) throw new ApiError("report-date-unknown");
+  return picked;
 }
 
 /** `POST /api/generate-report`: makes a report about a heater, to share. */

@@ -20,11 +20,11 @@ function findQuestion(
   { question, leaves }: GivenAnswer,
 ): AnsweredQuestion | undefined {
   for (const energy of [undefined, "gas"] as const) {
-    const found = disambiguate(candidates, { energy });
-    const answer = found?.answers.find((each) => isSame(each.leaves, leaves));
-    if (found?.question === question && answer !== undefined) {
-      const { basis, confidence, sources } = found;
-      return { question: found.question, basis, confidence, sources, answer };
+    const dateQuestion = disambiguate(candidates, { energy });
+    const answer = dateQuestion?.answers.find((each) => isSame(each.leaves, leaves));
+    if (dateQuestion?.question === question && answer !== undefined) {
+      const { basis, confidence, sources } = dateQuestion;
+      return { question: dateQuestion.question, basis, confidence, sources, answer };
     }
   }
   return undefined;

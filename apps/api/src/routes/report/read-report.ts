@@ -30,12 +30,12 @@ function answeredIn(
     disambiguation: disambiguation.map(({ answer, ...question }, index) => {
       const { text, answers } = questionTexts({ ...question, answers: [answer] }, language);
       const before = remainingCandidates(candidates, disambiguation.slice(0, index));
-      const [said] = answers;
-      if (said === undefined) throw new Error("a question without an answer");
+      const [spoken] = answers;
+      if (spoken === undefined) throw new Error("a question without an answer");
       return {
         question: question.question,
         text,
-        answer: said,
+        answer: spoken,
         rulesOut: before.map(({ date }) => date).filter((date) => !answer.leaves.includes(date)),
       };
     }),

@@ -53,9 +53,9 @@ export function useContactForm({ errorsIn, answer, failed }: ContactFormOptions)
   });
 
   const control = (field: Field) => {
-    const found = form.current?.elements.namedItem(field);
-    const isControl = found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement;
-    return isControl ? found : undefined;
+    const element = form.current?.elements.namedItem(field);
+    const isControl = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+    return isControl ? element : undefined;
   };
   const focusFirst = (wrong: Errors) => {
     const first = fields.find((field) => wrong[field] !== undefined);
@@ -64,15 +64,15 @@ export function useContactForm({ errorsIn, answer, failed }: ContactFormOptions)
   };
 
   useEffect(() => {
-    const kept = draft.read();
+    const texts = draft.read();
     // A draft about the heater in the address continues. Otherwise the address is newer than the draft.
-    const isContinued = kept.subject !== undefined && kept.subject === control("subject")?.value;
+    const isContinued = texts.subject !== undefined && texts.subject === control("subject")?.value;
     for (const field of fields) {
       const input = control(field);
       if (input === undefined) continue;
       // Input from before hydration is newer.
-      if (input.value === "") input.value = typedBeforeHydration(field, "") || (kept[field] ?? "");
-      else if (isContinued && input.value === input.defaultValue) input.value = kept[field] ?? input.value;
+      if (input.value === "") input.value = typedBeforeHydration(field, "") || (texts[field] ?? "");
+      else if (isContinued && input.value === input.defaultValue) input.value = texts[field] ?? input.value;
     }
   }, []);
 

@@ -52,10 +52,10 @@ export async function loadPage(path: string): Promise<Document | undefined> {
   const file = documents.get(path) ?? "";
   const text = await files[root + file]?.();
   if (text === undefined) return undefined;
-  const said = insertOrigin(text, site.origin);
-  if (file !== "docs/widget.md") return renderMarkdown(file, said);
+  const markdown = insertOrigin(text, site.origin);
+  if (file !== "docs/widget.md") return renderMarkdown(file, markdown);
   const version = await readWidgetVersion();
-  const page = renderMarkdown(file, version ? insertWidgetVersion(said, version) : said);
+  const page = renderMarkdown(file, version ? insertWidgetVersion(markdown, version) : markdown);
   // The widget is before the first heading.
   return { ...page, html: page.html.replace('<div class="heading">', (heading) => widget + heading) };
 }

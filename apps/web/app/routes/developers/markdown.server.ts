@@ -80,10 +80,10 @@ export function renderMarkdown(file: string, text: string): Document {
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
-        const said = toText(tokens);
-        const id = slugger.slug(said);
-        headings.push({ id, text: said });
-        const label = escapeHtml(`Link to “${said}”`);
+        const words = toText(tokens);
+        const id = slugger.slug(words);
+        headings.push({ id, text: words });
+        const label = escapeHtml(`Link to “${words}”`);
         return `<div class="heading"><h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}> <a href="#${id}" aria-label="${label}">#</a></div>\n`;
       },
       code({ text: code, lang = "" }) {
@@ -114,11 +114,11 @@ export function renderMarkdown(file: string, text: string): Document {
 
 /** Returns the first sentences of a text. */
 function describe(tokens: readonly Token[]): string {
-  let said = "";
+  let words = "";
   for (const token of tokens) {
-    if (said.length >= DESCRIPTION.enough) break;
-    if (token.type === "paragraph") said = `${said} ${toText(token.tokens)}`.trim();
+    if (words.length >= DESCRIPTION.enough) break;
+    if (token.type === "paragraph") words = `${words} ${toText(token.tokens)}`.trim();
   }
-  if (said.length <= DESCRIPTION.most) return said;
-  return `${said.slice(0, said.lastIndexOf(" ", DESCRIPTION.most)).replace(/[,;:.]$/u, "")}…`;
+  if (words.length <= DESCRIPTION.most) return words;
+  return `${words.slice(0, words.lastIndexOf(" ", DESCRIPTION.most)).replace(/[,;:.]$/u, "")}…`;
 }

@@ -24,18 +24,18 @@ const Row = memo(HeaterRow, (before, after) => before.listed === after.listed);
 export function HeaterList({ language, heaters }: HeaterListProps) {
   const intl = useIntl();
   const { hash } = useLocation();
-  const wanted = heaters.find(({ heater }) => hash === `#${heaterElement(heater.id)}`)?.heater.id;
+  const linkedId = heaters.find(({ heater }) => hash === `#${heaterElement(heater.id)}`)?.heater.id;
 
   const shown = useDeferredValue(heaters, heaters.slice(0, FIRST));
   const reached = useRef<string>(undefined);
 
   useEffect(() => {
-    const row = wanted === undefined ? null : document.getElementById(heaterElement(wanted));
-    if (row === null || reached.current === wanted) return;
-    reached.current = wanted;
+    const row = linkedId === undefined ? null : document.getElementById(heaterElement(linkedId));
+    if (row === null || reached.current === linkedId) return;
+    reached.current = linkedId;
     row.scrollIntoView();
     row.querySelector("summary")?.focus({ preventScroll: true });
-  }, [wanted, shown]);
+  }, [linkedId, shown]);
 
   const change = useUndoable();
 
@@ -52,7 +52,7 @@ export function HeaterList({ language, heaters }: HeaterListProps) {
         <li key={listed.heater.id}>
           <Row
             listed={listed}
-            isOpen={listed.heater.id === wanted}
+            isOpen={listed.heater.id === linkedId}
             onOpen={() => {
               // If that can't be stored, the heater stays marked.
               if (listed.newRecalls.length > 0)

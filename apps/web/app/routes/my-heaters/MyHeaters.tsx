@@ -33,9 +33,9 @@ export function MyHeaters({ language }: MyHeatersProps) {
   const searchId = useId();
   const { data: listed, error, refetch } = useSavedHeaters();
   const [typed, setTyped] = useState("");
-  const wanted = useDeferredValue(typed);
-  const found = useMemo(() => (listed ?? []).filter((one) => isFound(one, wanted)), [listed, wanted]);
-  const groups = useMemo(() => addressGroups(found), [found]);
+  const query = useDeferredValue(typed);
+  const matches = useMemo(() => (listed ?? []).filter((one) => isFound(one, query)), [listed, query]);
+  const groups = useMemo(() => addressGroups(matches), [matches]);
   const [sheet, print] = usePrintedList();
 
   useEffect(() => {
@@ -82,12 +82,12 @@ export function MyHeaters({ language }: MyHeatersProps) {
             </Field>
           </div>
           <p className={layout.quiet} role="status">
-            {found.length === listed.length ? (
+            {matches.length === listed.length ? (
               <FormattedMessage id="heaters.count" values={{ count: listed.length }} />
             ) : (
               <FormattedMessage
                 id="heaters.countFound"
-                values={{ found: found.length, count: listed.length }}
+                values={{ found: matches.length, count: listed.length }}
               />
             )}
           </p>

@@ -30,9 +30,9 @@ function toAction(intl: IntlShape, { code, task }: CareAction): ReminderAction {
 }
 
 /** Returns the reminder to plan the replacement, for the time when such heaters begin to fail. */
-function toReplacement(intl: IntlShape, { kind }: ListedHeater, made: string): ReminderAction {
+function toReplacement(intl: IntlShape, { kind }: ListedHeater, date: string): ReminderAction {
   const { from, to } = usualLife(kind);
-  const [year = "", month = "01"] = made.split("-");
+  const [year = "", month = "01"] = date.split("-");
   const figures = lifeFigures.filter(
     ({ types, counts }) => counts && (kind === undefined || types.includes(kind)),
   );
@@ -63,11 +63,11 @@ export function listReminders(
   { first, today }: { readonly first: string; readonly today: string },
 ): HeaterReminders {
   const { brand, serial } = listed.heater;
-  const [made] = listDates(listed).toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  if (made === undefined) return { brand, serial, actions: [] };
+  const [earliest] = listDates(listed).toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  if (earliest === undefined) return { brand, serial, actions: [] };
   const { kind: type } = listed;
-  const due = type === undefined ? [] : care({ type, brand, age: age(made.date, today) }).actions;
-  const replacement = toReplacement(intl, listed, calendarDate(made));
+  const due = type === undefined ? [] : care({ type, brand, age: age(earliest.date, today) }).actions;
+  const replacement = toReplacement(intl, listed, calendarDate(earliest));
   const isDue = due.some(({ code }) => code === "plan-replacement" || code === "replace-soon");
   const actions = [
     ...due.map((action) => toAction(intl, action)),

@@ -6,13 +6,13 @@ import { ListSheet, type ListSheetProps, type Photos } from "./documents/ListShe
 import type { PrintList } from "./ListActions.tsx";
 
 async function findPhotos(groups: readonly AddressGroup[]): Promise<Photos> {
-  const found = await Promise.all(
+  const photos = await Promise.all(
     groups
       .flatMap(({ heaters }) => heaters)
       .filter(({ heater }) => heater.hasPhoto)
       .map(async ({ heater: { id } }) => [id, await readPhoto(id)] as const),
   );
-  return new Map(found.flatMap(([id, photo]) => (photo === undefined ? [] : [[id, photo]])));
+  return new Map(photos.flatMap(([id, photo]) => (photo === undefined ? [] : [[id, photo]])));
 }
 
 /**

@@ -10,7 +10,7 @@ import { SourceName } from "../../shared/result/SourceName.tsx";
 import { type Answer, toQuery } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
-import type { AskedCode } from "./questions.ts";
+import type { GuideCode } from "./questions.ts";
 import { answerText, reasonText, yearsText } from "./labels.ts";
 
 interface AnswerEffectsProps {
@@ -22,8 +22,10 @@ interface AnswerEffectsProps {
 /** Renders every answer with its effect, confidence and sources, and a link to change it. */
 export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: AnswerEffectsProps) {
   const intl = useIntl();
-  const energy = answers.find(({ asked }) => asked === "energy");
-  const change = (asked: AskedCode) => <Change to={path + toQuery(answers, asked)} asked={asked} />;
+  const energy = answers.find(({ questionCode }) => questionCode === "energy");
+  const change = (questionCode: GuideCode) => (
+    <Change to={path + toQuery(answers, questionCode)} questionCode={questionCode} />
+  );
   return (
     <section className={layout.column.small} aria-labelledby="effects-heading">
       <h2 className={styles.subheading} id="effects-heading">
@@ -31,8 +33,11 @@ export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: 
       </h2>
       <ul className={layout.column.medium} role="list">
         {effects.map(({ answer, step }) => (
-          <li key={answer.asked} className={step?.agrees === false ? styles.contradicting : styles.counting}>
-            <p className={layout.quiet}>{askText(intl, answer.asked)}</p>
+          <li
+            key={answer.questionCode}
+            className={step?.agrees === false ? styles.contradicting : styles.counting}
+          >
+            <p className={layout.quiet}>{askText(intl, answer.questionCode)}</p>
             <p className={styles.answer}>{answerText(intl, answer)}</p>
             {step === undefined ? (
               <p>
@@ -41,12 +46,12 @@ export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: 
             ) : (
               <Step step={step} />
             )}
-            {change(answer.asked)}
+            {change(answer.questionCode)}
           </li>
         ))}
         {[...(energy === undefined ? [] : [energy]), ...unseen].map((answer) => (
-          <li key={answer.asked} className={styles.unseen}>
-            <p className={layout.quiet}>{askText(intl, answer.asked)}</p>
+          <li key={answer.questionCode} className={styles.unseen}>
+            <p className={layout.quiet}>{askText(intl, answer.questionCode)}</p>
             <p className={layout.quiet}>
               {answer.fields.some(([, value]) => value === "unknown") ? (
                 <FormattedMessage id="noLabel.notSeen" />
@@ -54,7 +59,7 @@ export function AnswerEffects({ path, answers, guidance: { effects, unseen } }: 
                 answerText(intl, answer)
               )}
             </p>
-            {change(answer.asked)}
+            {change(answer.questionCode)}
           </li>
         ))}
       </ul>
@@ -99,14 +104,14 @@ function Sources({ sources }: { readonly sources: readonly Source[] }) {
 }
 
 /** Renders a link to an answered question. */
-function Change({ to, asked }: { readonly to: string; readonly asked: AskedCode }) {
+function Change({ to, questionCode }: { readonly to: string; readonly questionCode: GuideCode }) {
   const intl = useIntl();
   return (
     <Link
       className={`${styles.change} ${screenOnly}`}
       to={to}
       preventScrollReset
-      aria-label={intl.formatMessage({ id: "noLabel.change" }, { question: askText(intl, asked) })}
+      aria-label={intl.formatMessage({ id: "noLabel.change" }, { question: askText(intl, questionCode) })}
     >
       <FormattedMessage id="form.change" />
     </Link>

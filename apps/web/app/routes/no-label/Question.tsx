@@ -11,7 +11,7 @@ import { Form, Link } from "react-router";
 import { type Answer, toQuery, UNKNOWN, valueIn } from "./answers.ts";
 import type { Guidance } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
-import { type AskedCode, questions } from "./questions.ts";
+import { type GuideCode, questions } from "./questions.ts";
 import { TypedFields } from "./TypedFields.tsx";
 
 export interface QuestionProps {
@@ -31,21 +31,21 @@ const onlyOnce = (event: MouseEvent) => {
 /** Renders the current question, or that there are no more. The form works without scripts. */
 export function Question({ path, answers, guidance, today }: QuestionProps) {
   const intl = useIntl();
-  const { asked, given, previous, number, left } = guidance;
-  const place = asked === undefined ? undefined : questions[asked].place;
+  const { questionCode, given, previous, number, left } = guidance;
+  const place = questionCode === undefined ? undefined : questions[questionCode].place;
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(asked);
+  const before = useRef(questionCode);
 
   useEffect(() => {
-    if (before.current === asked) return;
-    before.current = asked;
+    if (before.current === questionCode) return;
+    before.current = questionCode;
     heading.current?.focus();
-  }, [asked]);
+  }, [questionCode]);
 
-  const others = answers.filter((answer) => answer.asked !== asked);
+  const others = answers.filter((answer) => answer.questionCode !== questionCode);
   return (
     <div className={`${styles.question} ${screenOnly}`}>
-      {asked === undefined ? null : (
+      {questionCode === undefined ? null : (
         <p className={layout.quiet}>
           <FormattedMessage id="noLabel.question" values={{ number }} />
           {" · "}
@@ -53,23 +53,25 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
         </p>
       )}
       <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-        {asked === undefined ? intl.formatMessage({ id: "noLabel.doneTitle" }) : askText(intl, asked)}
+        {questionCode === undefined
+          ? intl.formatMessage({ id: "noLabel.doneTitle" })
+          : askText(intl, questionCode)}
       </h2>
-      {asked === undefined ? null : (
+      {questionCode === undefined ? null : (
         <div className={styles.look}>
           {place === undefined ? null : (
             <span className={styles.placePicture}>
               <ClueDrawing clue={place} />
             </span>
           )}
-          <p>{lookText(intl, asked)}</p>
+          <p>{lookText(intl, questionCode)}</p>
         </div>
       )}
-      {asked === undefined ? null : (
+      {questionCode === undefined ? null : (
         <AnswerForms
-          key={`${asked} ${toQuery(given === undefined ? [] : [given])}`}
+          key={`${questionCode} ${toQuery(given === undefined ? [] : [given])}`}
           path={path}
-          asked={asked}
+          questionCode={questionCode}
           given={given}
           others={others}
           today={today}
@@ -77,7 +79,11 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
       )}
       <div className={styles.ways}>
         {previous === undefined ? null : (
-          <Link className={styles.change} to={path + toQuery(answers, previous.asked)} preventScrollReset>
+          <Link
+            className={styles.change}
+            to={path + toQuery(answers, previous.questionCode)}
+            preventScrollReset
+          >
             <Icon name="chevron" className={styles.arrow} />
             <FormattedMessage id="noLabel.back" />
           </Link>
@@ -95,21 +101,21 @@ export function Question({ path, answers, guidance, today }: QuestionProps) {
 
 interface AnswerFormsProps {
   readonly path: string;
-  readonly asked: AskedCode;
+  readonly questionCode: GuideCode;
   readonly given: Answer | undefined;
   readonly others: readonly Answer[];
   readonly today: string;
 }
 
-function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
-  const question = questions[asked];
-  const chosen = given === undefined ? "" : valueIn(given.fields, asked);
+function AnswerForms({ path, questionCode, given, others, today }: AnswerFormsProps) {
+  const question = questions[questionCode];
+  const chosen = given === undefined ? "" : valueIn(given.fields, questionCode);
   const row = (value: string, name: ReactNode, picture?: ReactNode) => (
     <button
       key={value}
       className={styles.choice}
       type="submit"
-      name={asked}
+      name={questionCode}
       value={value}
       aria-pressed={chosen === value}
       onClick={onlyOnce}
@@ -133,7 +139,13 @@ function AnswerForms({ path, asked, given, others, today }: AnswerFormsProps) {
   return (
     <>
       <AnswerForm path={path} others={others}>
-        <TypedFields asked={asked} kind={question.typed} given={given} others={others} today={today} />
+        <TypedFields
+          questionCode={questionCode}
+          kind={question.typed}
+          given={given}
+          others={others}
+          today={today}
+        />
         <Button tone="primary" type="submit" onClick={onlyOnce}>
           <FormattedMessage id="noLabel.next" />
         </Button>

@@ -4,11 +4,11 @@ import { TextInput } from "@heater-age/ui/TextInput";
 import { useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { type Answer, factorKinds, fieldName, valueIn, type Wrong } from "./answers.ts";
-import type { AskedCode } from "./questions.ts";
+import type { GuideCode } from "./questions.ts";
 import { kindText } from "./labels.ts";
 
 interface TypedFieldsProps {
-  readonly asked: AskedCode;
+  readonly questionCode: GuideCode;
   /** The kind of value to type. */
   readonly kind: "code" | "factor" | "gallons" | "year";
   readonly given: Answer | undefined;
@@ -27,7 +27,7 @@ const labels = {
 const EXAMPLE = 0.58;
 
 /** Renders the fields for a typed answer, with its error. */
-export function TypedFields({ asked, kind, given, others, today }: TypedFieldsProps) {
+export function TypedFields({ questionCode, kind, given, others, today }: TypedFieldsProps) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const wrong = given?.wrong;
@@ -68,10 +68,10 @@ export function TypedFields({ asked, kind, given, others, today }: TypedFieldsPr
   const kinds = factorKinds.filter((each) =>
     gas ? each !== "electric-tank" : !electric || each === "electric-tank",
   );
-  const kindName = fieldName(asked, "kind");
+  const kindName = fieldName(questionCode, "kind");
   return (
     <div ref={place}>
-      {input(kind, asked)}
+      {input(kind, questionCode)}
       {kind === "factor" ? (
         <>
           <Field
@@ -89,7 +89,7 @@ export function TypedFields({ asked, kind, given, others, today }: TypedFieldsPr
               </Select>
             )}
           </Field>
-          {input("gallons", fieldName(asked, "gallons"))}
+          {input("gallons", fieldName(questionCode, "gallons"))}
         </>
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answersIn, askedIn, toQuery } from "./answers.ts";
-import { askedCodes } from "./questions.ts";
+import { answersIn, codeInQuery, toQuery } from "./answers.ts";
+import { guideCodes } from "./questions.ts";
 
 const today = "2026-11-20";
 const read = (query: string) => answersIn(new URLSearchParams(query), today);
@@ -57,7 +57,7 @@ describe("answers in an address", () => {
 
   it("keep the order of the address, each once, including unknown answers", () => {
     const query = "energy=gas&rating-name=unknown&gas-valve-code=0712&energy=electric";
-    expect(read(query).map(({ asked, clue }) => [asked, clue !== undefined])).toEqual([
+    expect(read(query).map(({ questionCode, clue }) => [questionCode, clue !== undefined])).toEqual([
       ["energy", false],
       ["rating-name", false],
       ["gas-valve-code", true],
@@ -71,7 +71,7 @@ describe("answers in an address", () => {
   it("are unchanged after a round trip through the address", () => {
     const text = fc.oneof(fc.string({ maxLength: 150 }), fc.constantFrom("unknown", "0712", "2014", "uef"));
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constantFrom(...askedCodes), text)), (given) => {
+      fc.property(fc.array(fc.tuple(fc.constantFrom(...guideCodes), text)), (given) => {
         const answers = read(new URLSearchParams(given.map(([name, value]) => [name, value])).toString());
         expect(read(toQuery(answers))).toEqual(answers);
         for (const { fields } of answers)
@@ -82,7 +82,7 @@ describe("answers in an address", () => {
 });
 
 it("returns the requested question", () => {
-  expect(askedIn(new URLSearchParams("ask=pipe-tag"))).toBe("pipe-tag");
-  expect(askedIn(new URLSearchParams("ask=__proto__"))).toBeUndefined();
-  expect(askedIn(new URLSearchParams())).toBeUndefined();
+  expect(codeInQuery(new URLSearchParams("ask=pipe-tag"))).toBe("pipe-tag");
+  expect(codeInQuery(new URLSearchParams("ask=__proto__"))).toBeUndefined();
+  expect(codeInQuery(new URLSearchParams())).toBeUndefined();
 });

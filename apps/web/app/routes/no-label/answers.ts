@@ -1,5 +1,5 @@
 import { type Clue, interpret } from "@heater-age/decoder/no-label";
-import { type AskedCode, askedCodes, questions } from "./questions.ts";
+import { type GuideCode, guideCodes, questions } from "./questions.ts";
 
 /** Kinds of heater that have an energy factor. */
 export const factorKinds = ["gas-tank", "electric-tank", "tankless-gas"] as const;
@@ -12,7 +12,7 @@ export type Fields = readonly (readonly [name: string, value: string])[];
 
 /** An answer of the visitor. */
 export interface Answer {
-  readonly asked: AskedCode;
+  readonly questionCode: GuideCode;
   /** Its fields in the query. */
   readonly fields: Fields;
   /** Its meaning. Absent if the visitor did not see it, if it gives the energy source, or if it is wrong. */
@@ -26,11 +26,12 @@ export const UNKNOWN = "unknown";
 const LONGEST = 100;
 
 /** Returns the name of a question's second field. */
-export const fieldName = (asked: AskedCode, part: "gallons" | "kind"): string => `${asked}-${part}`;
+export const fieldName = (questionCode: GuideCode, part: "gallons" | "kind"): string =>
+  `${questionCode}-${part}`;
 
 /** Names of all fields in the query. */
 export const fieldNames: readonly string[] = [
-  ...askedCodes,
+  ...guideCodes,
   fieldName("energy-factor", "kind"),
   fieldName("energy-factor", "gallons"),
 ];
@@ -61,51 +62,53 @@ function factorIn(fields: Fields): Read {
   return { clue: { question: "energy-factor", energyFactor, type, gallons } };
 }
 
-function toClue(asked: AskedCode, value: string, fields: Fields): Read {
-  switch (asked) {
+function toClue(questionCode: GuideCode, value: string, fields: Fields): Read {
+  switch (questionCode) {
     case "energy":
       return {};
     case "rating-name":
-      return value === "uef" || value === "ef" ? { clue: { question: asked, answer: value } } : {};
+      return value === "uef" || value === "ef" ? { clue: { question: questionCode, answer: value } } : {};
     case "label-price":
     case "flame-arrestor":
     case "certification-mark":
       // The caller has checked that it is one of the choices.
-      return { clue: { question: asked, answer: value } as Clue };
+      return { clue: { question: questionCode, answer: value } as Clue };
     case "energy-factor":
       return factorIn(fields);
     case "electric-tank-size": {
       const gallons = numberIn(value);
-      return isGallons(gallons) ? { clue: { question: asked, gallons } } : { wrong: "gallons" };
+      return isGallons(gallons) ? { clue: { question: questionCode, gallons } } : { wrong: "gallons" };
     }
     case "gas-valve-code":
-      return { clue: { question: asked, code: value } };
+      return { clue: { question: questionCode, code: value } };
     default:
-      return { clue: { question: asked, year: /^\s*\d{4}\s*$/u.test(value) ? Number(value) : Number.NaN } };
+      return {
+        clue: { question: questionCode, year: /^\s*\d{4}\s*$/u.test(value) ? Number(value) : Number.NaN },
+      };
   }
 }
 
-function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answer | undefined {
-  const given = query.getAll(asked);
+function answerIn(query: URLSearchParams, questionCode: GuideCode, today: string): Answer | undefined {
+  const given = query.getAll(questionCode);
   const value = given.at(-1)?.slice(0, LONGEST);
   if (value === undefined) return undefined;
-  if (value === UNKNOWN) return { asked, fields: [[asked, value]] };
-  const question = questions[asked];
+  if (value === UNKNOWN) return { questionCode, fields: [[questionCode, value]] };
+  const question = questions[questionCode];
   // The page offers no such answer.
   if ("choices" in question && !Object.hasOwn(question.choices, value)) return undefined;
   const more = (["kind", "gallons"] as const)
-    .map((part) => fieldName(asked, part))
+    .map((part) => fieldName(questionCode, part))
     .filter((name) => query.has(name))
     .map((name) => [name, (query.get(name) ?? "").slice(0, LONGEST)] as const);
-  const fields = [[asked, value] as const, ...(asked === "energy-factor" ? more : [])];
-  const { clue, wrong } = toClue(asked, value, fields);
-  if (wrong !== undefined) return { asked, fields, wrong };
-  if (clue === undefined) return { asked, fields };
+  const fields = [[questionCode, value] as const, ...(questionCode === "energy-factor" ? more : [])];
+  const { clue, wrong } = toClue(questionCode, value, fields);
+  if (wrong !== undefined) return { questionCode, fields, wrong };
+  if (clue === undefined) return { questionCode, fields };
   // Typed text without a meaning is a typo. A number without a meaning is still a fact.
   if ("typed" in question && (question.typed === "code" || question.typed === "year")) {
-    if (interpret(clue, today) === undefined) return { asked, fields, wrong: question.typed };
+    if (interpret(clue, today) === undefined) return { questionCode, fields, wrong: question.typed };
   }
-  return { asked, fields, clue };
+  return { questionCode, fields, clue };
 }
 
 /**
@@ -119,14 +122,14 @@ function answerIn(query: URLSearchParams, asked: AskedCode, today: string): Answ
  * //=> [undefined, { question: "gas-valve-code", code: "0712" }]
  */
 export function answersIn(query: URLSearchParams, today: string): readonly Answer[] {
-  const named = [...new Set(query.keys())].filter((name): name is AskedCode => isOneOf(askedCodes, name));
-  return named.flatMap((asked) => answerIn(query, asked, today) ?? []);
+  const named = [...new Set(query.keys())].filter((name): name is GuideCode => isOneOf(guideCodes, name));
+  return named.flatMap((questionCode) => answerIn(query, questionCode, today) ?? []);
 }
 
 /** Returns the question that an address asks to show. */
-export function askedIn(query: URLSearchParams): AskedCode | undefined {
-  const asked = query.get("ask") ?? "";
-  return isOneOf(askedCodes, asked) ? asked : undefined;
+export function codeInQuery(query: URLSearchParams): GuideCode | undefined {
+  const questionCode = query.get("ask") ?? "";
+  return isOneOf(guideCodes, questionCode) ? questionCode : undefined;
 }
 
 /**
@@ -135,7 +138,7 @@ export function askedIn(query: URLSearchParams): AskedCode | undefined {
  * @example
  * toQuery(answers, "energy"); //=> "?energy=gas&gas-valve-code=0712&ask=energy"
  */
-export function toQuery(answers: readonly Answer[], ask?: AskedCode): string {
+export function toQuery(answers: readonly Answer[], ask?: GuideCode): string {
   const query = new URLSearchParams(
     answers.flatMap(({ fields }) => fields.map(([name, value]) => [name, value])),
   );

@@ -10,7 +10,7 @@ import {
 } from "@heater-age/decoder/no-label";
 import { europeanLanguages, type Language } from "@heater-age/messages";
 import { type Answer, valueIn } from "./answers.ts";
-import type { AskedCode } from "./questions.ts";
+import type { GuideCode } from "./questions.ts";
 
 /** An answer and its effect on the remaining years. */
 export interface AnswerEffect {
@@ -30,7 +30,7 @@ export interface Guidance {
   /** Questions whose clue the visitor did not see, in the order of the answers. */
   readonly unseen: readonly Answer[];
   /** The current question. Absent if no question would rule out a year. */
-  readonly asked?: AskedCode;
+  readonly questionCode?: GuideCode;
   /** The unanswered question that would narrow the years most. Absent if none would. */
   readonly clue?: QuestionCode;
   /** The answer it already has. */
@@ -58,34 +58,36 @@ const american: readonly QuestionCode[] = [
 ];
 
 const energyIn = (answers: readonly Answer[]): "electric" | "gas" | undefined => {
-  const energy = answers.find(({ asked }) => asked === "energy");
+  const energy = answers.find(({ questionCode }) => questionCode === "energy");
   const value = energy === undefined ? "" : valueIn(energy.fields, "energy");
   return value === "gas" || value === "electric" ? value : undefined;
 };
 
 const cluesIn = (answers: readonly Answer[]) => answers.flatMap(({ clue }) => clue ?? []);
 
-function findNext(answers: readonly Answer[], years: Years, language: Language): readonly AskedCode[] {
-  const answered = answers.filter(({ wrong }) => wrong === undefined).map(({ asked }) => asked);
+function findNext(answers: readonly Answer[], years: Years, language: Language): readonly GuideCode[] {
+  const answered = answers.filter(({ wrong }) => wrong === undefined).map(({ questionCode }) => questionCode);
   const withoutLabel = answers.some(
-    ({ asked, fields }) => asked === "rating-name" && valueIn(fields, asked) === "no-label",
+    ({ questionCode, fields }) =>
+      questionCode === "rating-name" && valueIn(fields, questionCode) === "no-label",
   );
   const skipped = europeanLanguages.has(language) ? american : withoutLabel ? ofLabel : [];
-  const asked = [...answered, ...skipped].filter((each) => each !== "energy");
+  const done = [...answered, ...skipped].filter((each) => each !== "energy");
   return [
     ...(answered.includes("energy") ? [] : ["energy" as const]),
-    ...questionsLeft({ years, energy: energyIn(answers), asked }),
+    ...questionsLeft({ years, energy: energyIn(answers), asked: done }),
   ];
 }
 
 /** Returns the answers in the order of their effect. Those that rule out no year come last. */
 function listEffects(answers: readonly Answer[], { steps }: Narrowed): readonly AnswerEffect[] {
   const counting = steps.flatMap((step): readonly AnswerEffect[] => {
-    const answer = answers.find(({ asked }) => asked === step.question);
+    const answer = answers.find(({ questionCode }) => questionCode === step.question);
     return answer === undefined ? [] : [{ answer, step }];
   });
   const rest = answers.filter(
-    ({ asked, clue }) => clue !== undefined && !steps.some(({ question }) => question === asked),
+    ({ questionCode, clue }) =>
+      clue !== undefined && !steps.some(({ question }) => question === questionCode),
   );
   return [...counting, ...rest.map((answer) => ({ answer }))];
 }
@@ -103,7 +105,7 @@ function listEffects(answers: readonly Answer[], { steps }: Narrowed): readonly 
  */
 export function guide(
   answers: readonly Answer[],
-  ask: AskedCode | undefined,
+  ask: GuideCode | undefined,
   today: string,
   language: Language,
 ): Guidance {
@@ -111,8 +113,8 @@ export function guide(
   const { years, steps } = narrowed;
   const next = findNext(answers, years, language);
   const best = next.find((each) => each !== "energy");
-  const asked = ask ?? answers.find(({ wrong }) => wrong !== undefined)?.asked ?? next[0];
-  const at = answers.findIndex((answer) => answer.asked === asked);
+  const questionCode = ask ?? answers.find(({ wrong }) => wrong !== undefined)?.questionCode ?? next[0];
+  const at = answers.findIndex((answer) => answer.questionCode === questionCode);
   const given = answers[at];
   const previous = at === -1 ? answers.at(-1) : answers[at - 1];
   const counting = steps.filter(({ agrees }) => agrees);
@@ -122,14 +124,14 @@ export function guide(
     age: ageOfYears(years, today),
     effects: listEffects(answers, narrowed),
     unseen: answers.filter(
-      ({ asked: each, clue, wrong }) => each !== "energy" && clue === undefined && wrong === undefined,
+      ({ questionCode: each, clue, wrong }) => each !== "energy" && clue === undefined && wrong === undefined,
     ),
     ...(best !== undefined && { clue: best }),
-    ...(asked !== undefined && { asked }),
+    ...(questionCode !== undefined && { questionCode }),
     ...(given !== undefined && { given }),
     ...(previous !== undefined && { previous }),
     number: at === -1 ? answers.length + 1 : at + 1,
-    left: next.filter((each) => each !== asked).length,
+    left: next.filter((each) => each !== questionCode).length,
     weak: counting.length > 0 && counting.every(({ confidence }) => confidence === "low"),
   };
 }

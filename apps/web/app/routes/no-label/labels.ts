@@ -54,7 +54,7 @@ export const kindText = (intl: IntlShape, kind: (typeof factorKinds)[number]): s
   intl.formatMessage({ id: kindNames[kind] });
 
 /** Returns an answer in words. */
-export function answerText(intl: IntlShape, { asked, fields, clue }: Answer): string {
+export function answerText(intl: IntlShape, { questionCode, fields, clue }: Answer): string {
   if (clue?.question === "electric-tank-size")
     return intl.formatMessage({ id: "noLabel.gallons" }, { gallons: clue.gallons });
   if (clue?.question === "energy-factor") {
@@ -66,8 +66,8 @@ export function answerText(intl: IntlShape, { asked, fields, clue }: Answer): st
     const size = gallons === undefined ? [] : [intl.formatMessage({ id: "noLabel.gallons" }, { gallons })];
     return [factor, ...size].join(", ");
   }
-  const value = valueIn(fields, asked).trim();
-  const question = questions[asked];
+  const value = valueIn(fields, questionCode).trim();
+  const question = questions[questionCode];
   const choice = "choices" in question ? question.choices[value] : undefined;
   return choice === undefined ? value : intl.formatMessage({ id: choice.text });
 }

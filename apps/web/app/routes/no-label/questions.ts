@@ -3,7 +3,7 @@ import type { MessageId } from "@heater-age/messages";
 import type { Clue } from "@heater-age/ui/ClueDrawing";
 
 /** A question of the page: one of the decoder's, or the energy source. */
-export type AskedCode = "energy" | QuestionCode;
+export type GuideCode = "energy" | QuestionCode;
 
 /** A choice, and how it looks on the heater. */
 interface Choice {
@@ -20,7 +20,7 @@ type Question = {
 );
 
 /** Every question. */
-export const questions: Readonly<Record<AskedCode, Question>> = {
+export const questions: Readonly<Record<GuideCode, Question>> = {
   energy: {
     choices: {
       gas: { text: "noLabel.energy-gas", picture: "gas" },
@@ -66,4 +66,4 @@ export const questions: Readonly<Record<AskedCode, Question>> = {
   "pipe-tag": { place: "pipe-tag", typed: "year" },
 };
 
-export const askedCodes = Object.keys(questions) as readonly AskedCode[];
+export const guideCodes = Object.keys(questions) as readonly GuideCode[];

@@ -8,7 +8,7 @@ import { askTime, setServerDay, utcToday } from "../../shared/browser/today.ts";
 import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";
 import type { Route } from "./+types/route.ts";
-import { answersIn, askedIn } from "./answers.ts";
+import { answersIn, codeInQuery } from "./answers.ts";
 import { guide } from "./guide.ts";
 import * as styles from "./no-label.css.ts";
 import { Question } from "./Question.tsx";
@@ -37,7 +37,7 @@ export default function NoLabel({ loaderData: { today }, params }: Route.Compone
   useEffect(() => setServerDay(today), [today]);
 
   const answers = answersIn(query, today);
-  const guidance = guide(answers, askedIn(query), today, language);
+  const guidance = guide(answers, codeInQuery(query), today, language);
   const { years, before, effects } = guidance;
   const here = pathIn(language, path);
   return (

@@ -19,16 +19,16 @@ export function Safety({ advice, kind, userInput: { hasTank = false }, onUserInp
   const { safety } = advice;
   const { summary, remarks, search } = safety;
   const recalls = findRecalls(advice, hasTank);
-  const asked = onUserInput === undefined || kind !== undefined ? [] : recalls.filter(isTanklessOnly);
+  const unknownKind = onUserInput === undefined || kind !== undefined ? [] : recalls.filter(isTanklessOnly);
   return (
     <>
-      {asked.length === 0 || onUserInput === undefined ? (
+      {unknownKind.length === 0 || onUserInput === undefined ? (
         <p>{summary.text}</p>
       ) : (
         <TanklessQuestion onUserInput={onUserInput} />
       )}
       {recalls
-        .filter((match) => !asked.includes(match))
+        .filter((match) => !unknownKind.includes(match))
         .map((match) => (
           <Notice key={match.id} match={match} />
         ))}

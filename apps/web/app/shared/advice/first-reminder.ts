@@ -11,7 +11,7 @@ const LAST_DAY = 28;
  */
 export function firstReminder(today: string): string {
   const day = new Date(Date.parse(today) + WEEK);
-  const kept =
+  const reminderDay =
     day.getUTCDate() <= LAST_DAY ? day : new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 1));
-  return kept.toISOString().slice(0, 10);
+  return reminderDay.toISOString().slice(0, 10);
 }

@@ -23,9 +23,9 @@ export function ConsentBar({ language, inPlace, onDecide }: ConsentBarProps) {
   const { formatMessage } = useIntl();
   const [consent, setConsent] = useState(readConsent);
 
-  const decide = (said: "denied" | "granted") => {
-    keepConsent(said);
-    setConsent(said);
+  const decide = (choice: "denied" | "granted") => {
+    keepConsent(choice);
+    setConsent(choice);
     loadCounter().then(
       ({ decided }) => decided(),
       () => undefined,

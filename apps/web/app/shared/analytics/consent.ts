@@ -11,8 +11,8 @@ export const refusesByItself = (): boolean =>
 
 /** Returns the visitor's earlier choice in this browser. */
 export function readConsent(): Consent {
-  const kept = choice.read();
-  return kept === "granted" || kept === "denied" ? kept : undefined;
+  const stored = choice.read();
+  return stored === "granted" || stored === "denied" ? stored : undefined;
 }
 
 /** Stores the visitor's choice. Without storage it applies to this page only, and the next one asks again. */

@@ -11,5 +11,5 @@ import { useDeferredValue } from "react";
  */
 export const useInBrowser = <Value extends string | number | boolean>(
   read: () => Value,
-  made: Value,
-): Value => useDeferredValue(import.meta.env.SSR ? made : read(), made);
+  serverValue: Value,
+): Value => useDeferredValue(import.meta.env.SSR ? serverValue : read(), serverValue);

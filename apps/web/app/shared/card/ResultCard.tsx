@@ -25,7 +25,7 @@ export interface ResultCardProps {
   /** Checks a heater with other input. */
   readonly onCheck: (input: CheckInput) => void;
   /** Leaves the result for the form. Called with the values to keep, and whether it is the same heater. */
-  readonly onLeave: (kept: Partial<CheckInput>, isAgain: boolean) => void;
+  readonly onLeave: (input: Partial<CheckInput>, isAgain: boolean) => void;
 }
 
 /** Renders the result of a check: a verdict, or what may help if there is none. */

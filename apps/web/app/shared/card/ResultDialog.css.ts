@@ -12,7 +12,7 @@ export const age = componentStyle({
 });
 
 /** The question. */
-export const asked = componentStyle({
+export const question = componentStyle({
   display: "block",
   color: vars.colour.textQuiet,
   fontSize: vars.text.small,

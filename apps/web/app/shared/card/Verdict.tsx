@@ -61,16 +61,17 @@ export function Verdict({
   const isNarrowed = answered.length > 0;
   const dates = isChosen ? [candidates[0].date] : isNarrowed ? candidates.map(({ date }) => date) : undefined;
   const [model, askForModel] = useModel(language, check, details?.advice !== undefined);
-  const [asked, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
+  const [lookup, askForAdvice] = useAdvice(language, check.input, { ...userInput, dates });
   // The choices with which the server asked for the advice.
   const isAsSent =
     resultQuery(whole.input, { ...chosen, kind: plannedKind(userInput.type) }) ===
     resultQuery(whole.input, details ?? {});
   const sent = isAsSent ? details : undefined;
-  const advice = asked.advice === undefined && sent?.advice ? { advice: sent.advice, loading: false } : asked;
-  const found = advice.advice ? findRecalls(advice.advice, userInput.hasTank === true) : sent?.recalls;
+  const advice =
+    lookup.advice === undefined && sent?.advice ? { advice: sent.advice, loading: false } : lookup;
+  const foundRecalls = advice.advice ? findRecalls(advice.advice, userInput.hasTank === true) : sent?.recalls;
   // Recalls are listed by brand.
-  const recalls = check.result.brand === otherBrand ? undefined : found;
+  const recalls = check.result.brand === otherBrand ? undefined : foundRecalls;
   const kind = plannedKind(userInput.type ?? check.kind ?? advice.advice?.type);
   const heater: Heater = { ...props, check, isChosen, answered, kind, model, advice, recalls, userInput };
   const onUserInput = (more: UserInput) => setUserInput((before) => ({ ...before, ...more }));

@@ -111,7 +111,7 @@ function verdict(intl: IntlShape, check: DatedCheck): DialogContent {
         id="result.dialogAge"
         values={{
           asked: (text) => (
-            <span key="asked" className={styles.asked}>
+            <span key="asked" className={styles.question}>
               {text}
             </span>
           ),

@@ -11,10 +11,10 @@ import { hasErrors, validate } from "./validate.ts";
  * not write.
  */
 export function checkAddress(query: URLSearchParams): CheckData {
-  const asked = addressInput(query);
-  const address = { ...asked, input: shownInput(asked.input) };
-  if (!asked.asked) return { address };
-  const errors = validate(asked.input);
+  const typed = addressInput(query);
+  const address = { ...typed, input: shownInput(typed.input) };
+  if (!typed.isCheck) return { address };
+  const errors = validate(typed.input);
   if (hasErrors(errors)) return { address, errors };
   return { address, check: checkHere(sentInput(address.input), utcToday(), "from-address") };
 }

@@ -76,8 +76,8 @@ export function differInChoices(one: URL, other: URL): boolean {
   const before = addressInput(one.searchParams);
   const after = addressInput(other.searchParams);
   return (
-    before.asked &&
-    after.asked &&
+    before.isCheck &&
+    after.isCheck &&
     one.pathname === other.pathname &&
     one.search !== other.search &&
     one.searchParams.get("details") === other.searchParams.get("details") &&

@@ -6,21 +6,21 @@ const read = (query: string) => addressInput(new URLSearchParams(query));
 
 describe("addressInput", () => {
   it("starts a check when brand and serial number are present, even if empty", () => {
-    expect(read("brand=rheem&serial=RH0504B01826").asked).toBe(true);
-    expect(read("brand=&serial=&model=").asked).toBe(true);
+    expect(read("brand=rheem&serial=RH0504B01826").isCheck).toBe(true);
+    expect(read("brand=&serial=&model=").isCheck).toBe(true);
   });
 
   it("only fills the form when one is missing", () => {
     expect(read("brand=rheem")).toEqual({
       input: { brand: "rheem", serial: "", model: "" },
-      asked: false,
+      isCheck: false,
       filled: true,
     });
-    expect(read("serial=RH0504B01826")).toMatchObject({ asked: false, filled: true });
+    expect(read("serial=RH0504B01826")).toMatchObject({ isCheck: false, filled: true });
   });
 
   it("ignores other parameters", () => {
-    expect(read("utm_source=mail")).toMatchObject({ asked: false, filled: false });
+    expect(read("utm_source=mail")).toMatchObject({ isCheck: false, filled: false });
   });
 });
 

@@ -15,7 +15,7 @@ export const fields = ["brand", "serial", "model"] as const satisfies readonly (
 export interface AddressInput {
   readonly input: CheckInput;
   /** True if it asks for a check instead of only filling the form. */
-  readonly asked: boolean;
+  readonly isCheck: boolean;
   /** True if it has any field of the form. */
   readonly filled: boolean;
 }
@@ -26,7 +26,7 @@ export interface AddressInput {
  *
  * @example
  * addressInput(new URLSearchParams("brand=rheem&serial=RH0504B01826"));
- * //=> { input: { brand: "rheem", serial: "RH0504B01826", model: "" }, asked: true, filled: true }
+ * //=> { input: { brand: "rheem", serial: "RH0504B01826", model: "" }, isCheck: true, filled: true }
  */
 export function addressInput(query: URLSearchParams): AddressInput {
   const input = {
@@ -36,7 +36,7 @@ export function addressInput(query: URLSearchParams): AddressInput {
   };
   return {
     input,
-    asked: query.has("brand") && query.has("serial"),
+    isCheck: query.has("brand") && query.has("serial"),
     filled: fields.some((name) => query.has(name)),
   };
 }

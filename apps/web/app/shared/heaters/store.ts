@@ -52,8 +52,8 @@ async function transact<AnyMode extends Mode, Result>(
 /** Runs a transaction that changes saved data, and notifies all tabs. */
 async function change<Result>(work: (transaction: Change) => Promise<Result>): Promise<Result> {
   const [result, count] = await transact("readwrite", async (transaction) => {
-    const made = await work(transaction);
-    return [made, await transaction.objectStore("heaters").count()] as const;
+    const outcome = await work(transaction);
+    return [outcome, await transaction.objectStore("heaters").count()] as const;
   });
   if (hasSaved() !== count > 0) savedMark.write(count > 0 ? "" : undefined);
   storeChannel.announce();
@@ -66,9 +66,9 @@ export const readHeaters = (): Promise<readonly SavedHeater[]> =>
 
 /** Returns the saved heater with these numbers, if any. */
 export async function findHeater(
-  wanted: Pick<SavedHeater, "brand" | "serial">,
+  heater: Pick<SavedHeater, "brand" | "serial">,
 ): Promise<SavedHeater | undefined> {
-  const [brand, serial] = [normaliseBrand(wanted.brand), normaliseSerial(wanted.serial)];
+  const [brand, serial] = [normaliseBrand(heater.brand), normaliseSerial(heater.serial)];
   const heaters = await readHeaters();
   return heaters.find((one) => one.brand === brand && normaliseSerial(one.serial) === serial);
 }

@@ -41,12 +41,12 @@ interface Begun extends KnownPlaces {
 }
 
 /** Returns the id of the heater with these numbers if it is saved. Saving reports the errors ignored here. */
-async function readSavedId(wanted: Pick<SavedHeater, "brand" | "serial">): Promise<string | undefined> {
+async function readSavedId(heater: Pick<SavedHeater, "brand" | "serial">): Promise<string | undefined> {
   // Visitors without saved heaters don't load the code that reads them.
   if (!hasSaved()) return undefined;
   try {
     const { findHeater } = await import("./store.ts");
-    return (await findHeater(wanted))?.id;
+    return (await findHeater(heater))?.id;
   } catch {
     return undefined;
   }

@@ -42,6 +42,6 @@ export async function watchUpdates(registration: ServiceWorkerRegistration): Pro
     if (document.visibilityState === "visible") registration.update().catch(() => undefined);
   });
   const { installing, waiting, active } = registration;
-  const found = waiting ?? installing;
-  if (found !== null && active !== null) await offerInstalled(found);
+  const worker = waiting ?? installing;
+  if (worker !== null && active !== null) await offerInstalled(worker);
 }

@@ -89,7 +89,7 @@ export function SerialHint({ path, input, onTake, children }: SerialHintProps) {
   const { hint, offers } = readOnce(brand, serial);
   const [first] = offers;
   if (hint === undefined && first === undefined) return children;
-  const said =
+  const reading =
     hint === undefined ? (
       <p>
         <FormattedMessage id="reading.whichBrand" />
@@ -102,10 +102,10 @@ export function SerialHint({ path, input, onTake, children }: SerialHintProps) {
         </span>
       </p>
     );
-  if (first === undefined) return said;
+  if (first === undefined) return reading;
   return (
     <>
-      {said}
+      {reading}
       <ul className={cardStyles.chips} role="list">
         {offers.map((offer) => {
           const change = offerChange(offer);

@@ -30,9 +30,12 @@ export function Characters({ photo, read, serial, onChange, onType }: Characters
   const { formatMessage } = useIntl();
   const [chosen, setChosen] = useState(() => read.findIndex(isUnsure));
   const characters = findCharacters(read, serial);
-  const asked = characters[chosen];
+  const chosenCharacter = characters[chosen];
   // The alternatives, and the character that was read, which may have been changed.
-  const choices = asked === undefined ? [] : [read[chosen]?.char ?? asked.char, ...asked.alternatives];
+  const choices =
+    chosenCharacter === undefined
+      ? []
+      : [read[chosen]?.char ?? chosenCharacter.char, ...chosenCharacter.alternatives];
   const options = [...new Set(choices)].toSorted((one, other) => one.localeCompare(other));
 
   return (
@@ -75,7 +78,7 @@ export function Characters({ photo, read, serial, onChange, onType }: Characters
           );
         })}
       </ol>
-      {asked === undefined || !isUnsure(asked) ? null : (
+      {chosenCharacter === undefined || !isUnsure(chosenCharacter) ? null : (
         <div className={styles.question} role="group" aria-labelledby="scan-pick">
           <b id="scan-pick">
             <FormattedMessage id="scan.pick" />
@@ -83,9 +86,9 @@ export function Characters({ photo, read, serial, onChange, onType }: Characters
           {options.map((char) => (
             <Button
               key={char}
-              tone={char === asked.char ? "leading" : "secondary"}
+              tone={char === chosenCharacter.char ? "leading" : "secondary"}
               className={styles.choice}
-              aria-pressed={char === asked.char}
+              aria-pressed={char === chosenCharacter.char}
               onClick={() => onChange(withCharacter(serial, chosen, char))}
             >
               {char}

@@ -71,10 +71,12 @@ export function ScanDialog({ path, choices, brand, start, onUse, onType, onClose
         return;
       }
       const options = { today: visitorToday(), readsText: readsText ?? true };
-      const found = await reader.readPhoto(photo, options, (step) => setView({ name: "reading", step }));
-      const { proposal } = found;
+      const photoProposal = await reader.readPhoto(photo, options, (step) =>
+        setView({ name: "reading", step }),
+      );
+      const { proposal } = photoProposal;
       const isEmpty = proposal.serial === undefined && seen !== undefined;
-      setView({ name: "confirm", read: isEmpty ? { ...found, proposal: seen } : found });
+      setView({ name: "confirm", read: isEmpty ? { ...photoProposal, proposal: seen } : photoProposal });
     } catch (error) {
       // Released immediately, because the failure may have been a lack of memory.
       reader.close();

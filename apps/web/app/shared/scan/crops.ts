@@ -49,8 +49,8 @@ export function findCharacters(
   return now.map((char, index) => {
     if (index < before) return read[index] ?? { char, alternatives: [] };
     const fromEnd = now.length - index;
-    const found = fromEnd <= behind ? read[read.length - fromEnd] : undefined;
-    return found ?? { char, alternatives: [] };
+    const box = fromEnd <= behind ? read[read.length - fromEnd] : undefined;
+    return box ?? { char, alternatives: [] };
   });
 }
 

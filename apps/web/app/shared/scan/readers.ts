@@ -23,13 +23,13 @@ async function fetchBytes({ address, integrity }: ReaderFile): Promise<Uint8Arra
 
 /** Returns a function that creates a reader once, and tries again after a failure. */
 function once<Reader>(make: () => Promise<Reader>): () => Promise<Reader> {
-  let made: Promise<Reader> | undefined;
+  let reader: Promise<Reader> | undefined;
   return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
+    reader ??= make().catch((error: unknown) => {
+      reader = undefined;
       throw error;
     });
-    return made;
+    return reader;
   };
 }
 
@@ -60,11 +60,11 @@ export const textReader = async (isWanted: boolean): Promise<TextReader> =>
 
 /** Returns whether the browser has stored all files of the text reader, so that no large download is needed. */
 export async function isTextReaderKept(): Promise<boolean> {
-  const kept = [runtime, detection, recognition].map(async ({ address }) => {
+  const downloads = [runtime, detection, recognition].map(async ({ address }) => {
     const { ok } = await fetch(address, { cache: "only-if-cached", mode: "same-origin" });
     return ok;
   });
-  return Promise.all(kept).then(
+  return Promise.all(downloads).then(
     (all) => all.every(Boolean),
     () => false,
   );

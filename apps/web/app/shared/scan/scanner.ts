@@ -41,8 +41,8 @@ export function openScanner(): Scanner {
   // The worker can fail while no call is pending.
   broken.catch(() => undefined);
 
-  async function answer<Value>(asked: Promise<Value>): Promise<Value> {
-    const value = await Promise.race([asked, broken]);
+  async function answer<Value>(reply: Promise<Value>): Promise<Value> {
+    const value = await Promise.race([reply, broken]);
     hasAnswered = true;
     return value;
   }

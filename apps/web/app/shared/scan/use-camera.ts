@@ -19,7 +19,7 @@ interface Torch {
 }
 
 // Frames are read as they arrive, so a higher resolution would only be slower.
-const wanted: MediaStreamConstraints = {
+const constraints: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: "environment" }, width: { ideal: 1920 }, height: { ideal: 1080 } },
 };
@@ -38,7 +38,7 @@ async function openCamera(): Promise<MediaStream | CameraFault> {
   const { mediaDevices } = navigator as Partial<Navigator>;
   if (mediaDevices === undefined) return "no-camera";
   try {
-    return await mediaDevices.getUserMedia(wanted);
+    return await mediaDevices.getUserMedia(constraints);
   } catch (error) {
     return faults[error instanceof Error ? error.name : ""] ?? "no-camera";
   }
@@ -78,11 +78,11 @@ export function useCamera(): Camera {
         return;
       }
       current = opened;
-      const [found] = opened.getVideoTracks();
-      const abilities = found?.getCapabilities?.() as Torch | undefined;
+      const [track] = opened.getVideoTracks();
+      const abilities = track?.getCapabilities?.() as Torch | undefined;
       setLight(abilities?.torch === true ? false : undefined);
       // Another program took it, or it was unplugged.
-      found?.addEventListener("ended", () => {
+      track?.addEventListener("ended", () => {
         stop();
         setState("stopped");
       });

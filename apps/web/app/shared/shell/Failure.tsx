@@ -72,10 +72,10 @@ const ids = new WeakMap<object, string>();
 /** Returns the id of an error, which is always the same, and whether it was already reported. */
 function toName(error: unknown): { readonly id: string; readonly known: boolean } {
   const key = typeof error === "object" && error !== null ? error : undefined;
-  const kept = key && ids.get(key);
-  const id = kept ?? newErrorId();
+  const knownId = key && ids.get(key);
+  const id = knownId ?? newErrorId();
   if (key !== undefined) ids.set(key, id);
-  return { id, known: kept !== undefined };
+  return { id, known: knownId !== undefined };
 }
 
 /** Errors that were caused by a lost connection. */

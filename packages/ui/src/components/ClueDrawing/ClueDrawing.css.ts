@@ -18,4 +18,4 @@ export const word = componentStyle({ ...text, fontSize: "7px" });
 export const figure = componentStyle({ ...text, fontSize: "15px" });
 
 /** The text to look for. */
-export const found = componentStyle({ ...text, fontSize: "9.5px", fill: vars.colour.surface });
+export const frameText = componentStyle({ ...text, fontSize: "9.5px", fill: vars.colour.surface });

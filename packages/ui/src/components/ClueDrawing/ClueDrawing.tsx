@@ -4,10 +4,10 @@ import { body, plate, water } from "../Drawing/Drawing.css.ts";
 import * as styles from "./ClueDrawing.css.ts";
 
 /** Returns the text to look for on a heater, highlighted like on rating plates. */
-const found = (x: number, y: number, width: number, says: string, height = 13) => (
+const frame = (x: number, y: number, width: number, says: string, height = 13) => (
   <>
     <rect x={x} y={y} width={width} height={height} rx="2.5" className={plate} />
-    <text x={x + width / 2} y={y + height / 2} className={styles.found}>
+    <text x={x + width / 2} y={y + height / 2} className={styles.frameText}>
       {says}
     </text>
   </>
@@ -89,7 +89,7 @@ const drawings = {
       {energyLabel}
       {yearlyCost}
       {smallPrint}
-      {found(42, 61, 36, "UEF")}
+      {frame(42, 61, 36, "UEF")}
     </>
   ),
   "energy-label-ef": (
@@ -97,7 +97,7 @@ const drawings = {
       {energyLabel}
       {yearlyCost}
       {smallPrint}
-      {found(44, 61, 32, "EF")}
+      {frame(44, 61, 32, "EF")}
     </>
   ),
   "energy-label-none": (
@@ -111,14 +111,14 @@ const drawings = {
       {energyLabel}
       {yearlyCost}
       <path d="M40 80h37" opacity=".6" />
-      {found(39, 62, 42, "¢ / kWh")}
+      {frame(39, 62, 42, "¢ / kWh")}
     </>
   ),
   "energy-label-factor": (
     <>
       {energyLabel}
       {smallPrint}
-      {found(39, 24, 42, "EF 0.58", 17)}
+      {frame(39, 24, 42, "EF 0.58", 17)}
     </>
   ),
   "gas-control": (
@@ -128,7 +128,7 @@ const drawings = {
       <circle cx="60" cy="30" r="13" />
       <path d="M60 30V21" className={water} />
       <path d="M46 36l-3 2M74 36l3 2M44 25l-3-1M76 25l3-1" />
-      {found(40, 50, 40, "0329")}
+      {frame(40, 50, 40, "0329")}
     </>
   ),
   "burner-closed": (
@@ -138,7 +138,7 @@ const drawings = {
       <path d="M42 40h.1M78 40h.1M42 66h.1M78 66h.1" strokeWidth="3" />
       <circle cx="60" cy="53" r="9" />
       <path d="M60 58c-5-3-1-5 0-10 2 5 5 7 0 10" className={water} />
-      {found(43, 12, 34, "FVIR")}
+      {frame(43, 12, 34, "FVIR")}
     </>
   ),
   "burner-open": (
@@ -166,7 +166,7 @@ const drawings = {
       {jacket}
       <path d="M36 22h48M36 30h38M36 66h44" opacity=".6" />
       {word(42, "ANSI Z21.10.1-")}
-      {found(43, 48, 34, "2014")}
+      {frame(43, 48, 34, "2014")}
     </>
   ),
   "mark-ahri": (
@@ -194,14 +194,14 @@ const drawings = {
     <>
       {jacket}
       <path d="M36 22h48M36 30h38M36 58h44M36 66h36" opacity=".6" />
-      {found(39, 37, 42, "50 GAL")}
+      {frame(39, 37, 42, "50 GAL")}
     </>
   ),
   "printed-date": (
     <>
       {jacket}
       <path d="M60 17l10 16H50zM60 23v5M60 30.5v.1M36 42h48M36 50h40" opacity=".6" />
-      {found(32, 60, 56, "Rev. 03/08")}
+      {frame(32, 60, 56, "Rev. 03/08")}
     </>
   ),
   "inspection-tag": (
@@ -209,7 +209,7 @@ const drawings = {
       {pipes}
       {tag}
       <path d="M54 42l4 4 8-9" />
-      {found(45, 53, 30, "2006")}
+      {frame(45, 53, 30, "2006")}
     </>
   ),
   "installation-sticker": (
@@ -217,14 +217,14 @@ const drawings = {
       <path d="M12 2v86h96V2" className={body} />
       <rect x="28" y="22" width="64" height="46" rx="3" />
       <path d="M36 33c4-6 6 6 10 0s6 6 10 0 6 6 10 0" />
-      {found(36, 46, 48, "5/12/2009")}
+      {frame(36, 46, 48, "5/12/2009")}
     </>
   ),
   "pipe-tag": (
     <>
       {pipes}
       <path d="M26 24h18v22H26z" className={body} />
-      {found(19, 28, 32, "2011")}
+      {frame(19, 28, 32, "2011")}
     </>
   ),
 } as const satisfies Record<string, ReactNode>;

@@ -77,13 +77,13 @@ export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts 
     serial: heater.serial,
     model: heater.model,
   };
-  const made = madeText(intl, listed);
+  const date = madeText(intl, listed);
   if (check === undefined)
-    return { ...known, made, age: "", state: "", confidence: "", warranty: "", recalls: "" };
+    return { ...known, made: date, age: "", state: "", confidence: "", warranty: "", recalls: "" };
   const { candidates } = check.result.decoding;
   return {
     ...known,
-    made,
+    made: date,
     age: agesText(intl, listed),
     state: intl.formatMessage({ id: stateTexts[check.result.recommendationCode] }),
     confidence: isOpen
