@@ -4,7 +4,6 @@ import type { Row } from "@heater-age/run/results";
 export interface Measure {
   /** The name on the command line. */
   readonly name: string;
-  /** The title of the table. */
   readonly title: string;
   /** Whether the table is only shown, not saved. */
   readonly isShownOnly?: boolean;

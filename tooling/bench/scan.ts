@@ -20,7 +20,6 @@ interface Truth {
   readonly plates: readonly Plate[];
 }
 
-/** A scanned photo. */
 interface Scanned {
   readonly plate: Plate;
   readonly found: Proposal;

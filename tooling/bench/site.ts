@@ -3,7 +3,6 @@ import { freePorts } from "@heater-age/run/ports";
 import { startPostgres } from "@heater-age/run/postgres";
 import { runQuietly } from "@heater-age/run/programs";
 
-/** An example of a page type. */
 export interface PageType {
   readonly name: string;
   /** The path, including the language. */

@@ -19,7 +19,6 @@ export function filesIn(folder = ""): readonly string[] {
   });
 }
 
-/** Returns the source files. */
 export function sourcesIn(folder = ""): readonly string[] {
   return filesIn(folder).filter((path) => code.includes(extname(path)));
 }

@@ -19,7 +19,6 @@ export interface SyntaxComment extends SyntaxNode {
   readonly value: string;
 }
 
-/** The linter's context for a rule. */
 export interface RuleContext {
   readonly sourceCode: { getAllComments(): readonly SyntaxComment[] };
   report(problem: { readonly node: SyntaxNode; readonly message: string }): void;

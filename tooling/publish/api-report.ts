@@ -4,11 +4,9 @@ import { parseSync } from "oxc-parser";
 import { listEntries } from "./entries.ts";
 import type { Description } from "./public-packages.ts";
 
-/** A declaration file. */
 interface TypesFile {
   /** Declarations without comments. */
   readonly declarations: readonly string[];
-  /** Exported names. */
   readonly exports: readonly string[];
   /** Imported files of the same package. */
   readonly imports: readonly string[];

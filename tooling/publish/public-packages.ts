@@ -22,7 +22,6 @@ export interface Description {
   readonly repository?: { readonly type: string; readonly url: string; readonly directory: string };
 }
 
-/** A published package. */
 export interface PublicPackage {
   /** Relative to the repository. */
   readonly folder: string;

@@ -3,7 +3,6 @@ import type { Row } from "@heater-age/run/results";
 import type { MeasuredApi } from "./measured-api.ts";
 import { type CostlyRequest, transfer } from "./requests.ts";
 
-/** The kinds of cost. */
 export interface Cost {
   /** Milliseconds of CPU time of the longest block. */
   readonly block: number;
@@ -13,7 +12,6 @@ export interface Cost {
   readonly kept: number;
 }
 
-/** Cost of one request. */
 export interface RequestCost extends Cost {
   readonly what: string;
   readonly status: number;
@@ -102,7 +100,6 @@ export function findCostMisses(costs: readonly RequestCost[]): readonly string[]
   return misses;
 }
 
-/** Returns a route's row. */
 export function toCostRow(route: string, costs: readonly RequestCost[]): Row {
   const readMost = (kind: keyof Cost): number =>
     (findWorst(costs, kind)[0]?.[kind] ?? 0) / costLimits[kind].unit;

@@ -194,7 +194,6 @@ export function findFaultMisses(result: FaultResult, maxRecovery = recoveryLimit
   return misses;
 }
 
-/** Returns a row of the table. */
 export function toFaultRow(title: string, result: FaultResult): Row {
   const { events, promised, found, memory } = result;
   const recovery = findLongestRecovery(result);

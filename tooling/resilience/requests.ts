@@ -1,6 +1,5 @@
 import type { CostlyCheck } from "./checks.ts";
 
-/** A request meant to be costly. */
 export interface CostlyRequest {
   /** The row of the table: "POST /api/check". */
   readonly route: string;

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { toAddress } from "./requests.ts";
 
-/** A request of the traffic. */
 export interface TrafficEvent {
   /** When it was sent and how long it took, in milliseconds of `performance.now()`. */
   readonly sent: number;
@@ -35,7 +34,6 @@ export type Kind = keyof typeof kinds;
 interface Call {
   readonly path: string;
   readonly body?: object;
-  /** Whether the answer is right. */
   readonly isRight: (text: string) => boolean;
 }
 
@@ -49,7 +47,6 @@ function nextHeater() {
 
 const dated = '"manufacturingDate":"2004-05"';
 
-/** The kinds of requests. */
 const kinds = {
   check: (): Call => ({
     path: "/api/check",

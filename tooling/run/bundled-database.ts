@@ -13,7 +13,6 @@ const database = "heater_age";
 const urlIn = (server: Pick<RunningPostgres, "url">): string =>
   server.url(database).replace("//postgres", `//${database}`);
 
-/** Returns the statements that create the role. */
 const createRole = (password: string): string => `
   create role ${database} login ${password === "" ? "" : `password '${password}'`};
   alter database ${database} owner to ${database}`;

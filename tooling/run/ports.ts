@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** Returns whether a port is free. */
 export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();

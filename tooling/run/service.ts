@@ -21,7 +21,6 @@ export interface ServiceOptions {
   readonly under?: readonly string[];
 }
 
-/** A service that answers. */
 export interface Service {
   /** Its process ID. */
   readonly id: number;

@@ -13,7 +13,6 @@ export interface FindOptions {
   readonly make?: boolean;
 }
 
-/** The database of the service. */
 export interface FoundDatabase {
   readonly url: string;
   /** What it is called in messages. */

@@ -7,7 +7,6 @@ import satori, { type Font } from "satori";
 import type { PlatePart } from "@heater-age/ui/Plate";
 import { pictureSize } from "../app/seo/paths.ts";
 
-/** The contents of a picture. */
 export interface Picture {
   readonly siteName: string;
   readonly title: string;

@@ -10,7 +10,6 @@ export function refusalText(language: Language, statusCode: number): string {
   return formatText(language, "errors", `status-${status}`);
 }
 
-/** Returns the language in an address. */
 export function languageAt(url: string): Language {
   const [, segment] = url.split(/[/?#]/u, 2);
   return isLanguage(segment) ? segment : defaultLanguage;

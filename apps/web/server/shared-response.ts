@@ -9,7 +9,6 @@ export interface SharedResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly br: Buffer;
   readonly gzip: Buffer;
-  /** The hash of its text. */
   readonly hash: string;
 }
 

@@ -17,7 +17,6 @@ export const offlinePath = (language: Language): string => `/offline/${language}
 export const cachedFile = (path: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true });
 
-/** Returns a cached page of this version. */
 export const cachedPage = (path: string): Promise<Response | undefined> =>
   caches.match(path, { ignoreVary: true, cacheName: own });
 
@@ -26,7 +25,6 @@ async function put(name: string, path: string, response: Response): Promise<void
   await cache.put(path, response);
 }
 
-/** Caches a fetched file of the scanner. */
 export const cacheScannerFile = (path: string, response: Response): Promise<void> =>
   put(SCANNER, path, response);
 
@@ -46,7 +44,6 @@ async function missing(paths: readonly string[]): Promise<readonly string[]> {
   return paths.filter((path) => !present.has(path));
 }
 
-/** Caches missing files. */
 async function cacheFiles(paths: readonly string[]): Promise<void> {
   const cacheFile = async (path: string) => {
     const response = await fetch(path, { priority: "low" });

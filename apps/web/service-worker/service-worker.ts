@@ -21,7 +21,6 @@ const SCANNER = "/scan/";
 const API = "/api/";
 const FILES = ["/assets/", "/flags/", SCANNER];
 
-/** Returns the languages of the open pages. */
 async function openLanguages(): Promise<readonly Language[]> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   return pages.map(({ url }) => languageAt(new URL(url).pathname));

@@ -27,7 +27,6 @@ function toDay(now: Date): string {
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }
 
-/** The input of a command. */
 interface CommandContext extends PrintOptions {
   readonly words: readonly string[];
   readonly options: Options;

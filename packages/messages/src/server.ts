@@ -34,7 +34,6 @@ export interface NamedText {
   readonly text: string;
 }
 
-/** Returns all texts of a language with their names. */
 export const listTexts = (language: Language): readonly NamedText[] =>
   Object.entries(texts[language]).flatMap(([area, messages]) =>
     Object.entries<string>(messages).map(([key, text]) => ({ id: `${area}.${key}` as MessageId, text })),

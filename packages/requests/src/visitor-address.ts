@@ -4,7 +4,6 @@ import { isIP, SocketAddress } from "node:net";
 interface AddressedRequest {
   /** The address that the trusted proxies name. A proxy may write a port, or no address at all. */
   readonly ip: string;
-  /** The connection. */
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 

@@ -3,7 +3,6 @@ import { describeModel } from "../models/describe.ts";
 import type { KnownModel } from "../models/schema.ts";
 import type { CheckResult } from "./schema.ts";
 
-/** Fields of a result about the model. */
 export type ModelFields = Pick<CheckResult, "modelInfo" | "modelSource" | "modelEstimated">;
 
 /** Returns the data of a model as fields of a result, or no fields. */

@@ -251,9 +251,7 @@ function toSettings(variables: Variables) {
   };
 }
 
-/** The settings of the service. */
 export type Settings = ReturnType<typeof toSettings>;
-/** Settings for sending mail. */
 export type MailSettings = NonNullable<Settings["mail"]>;
 /** Settings of the language model. */
 export type AiSettings = NonNullable<Settings["ai"]>;

@@ -3,7 +3,6 @@ import { Pool, type PoolConfig } from "pg";
 import type { Database } from "./schema.ts";
 import { isUnreachable } from "./unreachable.ts";
 
-/** The purpose of a connection. */
 export type Purpose = "serve" | "record" | "migrate";
 
 const waits = {

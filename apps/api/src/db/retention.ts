@@ -5,7 +5,6 @@ import type { Database } from "./schema.ts";
 /** Maximum number of days for which a device can keep a check before sending it. */
 export const maxDaysLate = 30;
 
-/** The retention of a table's rows. */
 export type Retention =
   | "kept"
   | {

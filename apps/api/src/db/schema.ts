@@ -3,7 +3,6 @@ import type { DateQuestion, DisambiguationAnswer } from "@heater-age/decoder/no-
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { ModelFacts } from "../schema/model-facts.ts";
 
-/** A check as it was answered. */
 export interface WaterHeaterCheckTable {
   readonly id: Generated<number>;
   readonly brand: string;
@@ -82,7 +81,6 @@ export interface ShareCounterTable {
   readonly last_shared_at: Generated<Date>;
 }
 
-/** The id of a share that is counted. */
 export interface ShareIdTable {
   /** UUID. */
   readonly id: string;
@@ -154,7 +152,6 @@ export interface ClientErrorWindowTable {
   readonly sent_at: Generated<Date | null>;
 }
 
-/** A message of the contact form. */
 export interface ContactMessageTable {
   /** UUID that the caller chose, or a random one. Part of the mail's Message-ID. */
   readonly id: Generated<string>;

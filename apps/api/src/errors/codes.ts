@@ -61,7 +61,6 @@ const definitions = {
 /** Maximum number of faults in an error. A caller with more fixes these first. */
 export const maxDetails = 20;
 
-/** Code of an error in a response. */
 export type ErrorCode = keyof typeof definitions;
 
 /** The HTTP status of each error. */
@@ -91,10 +90,8 @@ export const faultCodes = [
 /** Code of a fault without its own error. */
 export type FaultCode = (typeof faultCodes)[number];
 
-/** Values for the arguments of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** One fault of a request. */
 export interface Fault {
   /** JSON pointer to the field in the body. For a parameter or a header: its name after a slash. */
   readonly field: string;

@@ -6,7 +6,6 @@ import { deliverMail } from "./deliver-mail.ts";
 import type { Job, JobLog } from "./schedule.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
-/** Returns the jobs of the service. */
 export function createJobs(database: Kysely<Database>, settings: Settings, log: JobLog): readonly Job[] {
   const { mail, errorAlert, retentionDays } = settings;
   const jobs = [deleteOld(database, { retentionDays, log })];

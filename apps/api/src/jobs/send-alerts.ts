@@ -3,7 +3,6 @@ import type { Database } from "../db/schema.ts";
 import { postponed } from "./backoff.ts";
 import type { Job } from "./schedule.ts";
 
-/** An alert to post. */
 interface Alert {
   /** With a `text`, which chat programs show. */
   readonly body: { readonly text: string; readonly event: string; readonly [field: string]: unknown };

@@ -6,7 +6,6 @@ import type { Connections } from "../db/connect.ts";
 // Readiness probes rarely wait longer than a second.
 const timeout = 500;
 
-/** Dependencies of the health routes. */
 interface HealthDependencies {
   /** Connections for recording checks. */
   readonly recording: Connections;

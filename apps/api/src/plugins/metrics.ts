@@ -13,7 +13,6 @@ export interface Measured {
   readonly recording: Connections;
 }
 
-/** Returns the number of unsent mails. */
 export async function waitingMail(database: Kysely<Database>): Promise<number> {
   const { waiting } = await database
     .selectFrom("contact_messages")

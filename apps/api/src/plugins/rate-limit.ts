@@ -7,7 +7,6 @@ import { ApiError } from "../errors/codes.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** The rate limit of a route. */
     readonly limit?: LimitName;
   }
   interface FastifyInstance {

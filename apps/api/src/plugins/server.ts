@@ -10,7 +10,6 @@ export interface Timeouts {
   readonly checkInterval: number;
 }
 
-/** The timeouts of the product. */
 export const timeouts: Timeouts = { headers: 10_000, request: 15_000, idle: 72_000, checkInterval: 2000 };
 
 /** Maximum bytes of all headers of a request. */

@@ -5,7 +5,6 @@ import type { Connections } from "../db/connect.ts";
 import type { AskAboutModel } from "../ai/models.ts";
 import type { Models } from "../models/lookup.ts";
 
-/** Dependencies of routes. */
 export interface RouteDependencies {
   readonly now: () => Date;
   readonly database: Connections;
@@ -16,5 +15,4 @@ export interface RouteDependencies {
   readonly settings: Settings;
 }
 
-/** A plugin that declares a route. */
 export type Route = FastifyPluginAsyncTypebox<RouteDependencies>;

@@ -1,10 +1,8 @@
 import Type, { type TNumberOptions, type TStringOptions } from "typebox";
 
-/** Returns the schema of a text. */
 export const textField = (description: string, example: string, options: TStringOptions = {}) =>
   Type.String({ ...options, description, examples: [example] });
 
-/** Returns the schema of a number. */
 export const numberField = (description: string, example: number, options: TNumberOptions = {}) =>
   Type.Number({ ...options, description, examples: [example] });
 
@@ -12,6 +10,5 @@ export const numberField = (description: string, example: number, options: TNumb
 export const integerField = (description: string, example: number, options: TNumberOptions = {}) =>
   Type.Integer({ ...options, description, examples: [example] });
 
-/** Returns the schema of a boolean. */
 export const booleanField = (description: string, example: boolean) =>
   Type.Boolean({ description, examples: [example] });

@@ -13,7 +13,6 @@ export const factCodes = {
   location: codesWithText("model", "location-"),
 };
 
-/** Features of a model. */
 export const featureCodes = codesWithText("model", "feature-");
 
 /** A fact that is a number, with its smallest and largest valid value. Others are errors in the source. */
@@ -63,7 +62,6 @@ export const figures = {
   ],
 } as const satisfies Record<string, Figure>;
 
-/** Name of a fact that is a number. */
 export type FigureName = keyof typeof figures;
 
 const figureFields = Object.fromEntries(

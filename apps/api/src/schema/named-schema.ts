@@ -35,6 +35,5 @@ export const requestObject = <Properties extends TProperties>(
 /** A type none of whose parts can be changed. */
 export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** Returns a reference to a named schema. */
 export const schemaRef = <Schema extends NamedSchema>({ $id }: Schema) =>
   Type.Unsafe<DeepReadonly<Static<Schema>>>({ $ref: `${$id}#` });

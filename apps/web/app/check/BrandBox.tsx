@@ -5,7 +5,6 @@ import { type Ref, useRef } from "react";
 import { useIntl } from "react-intl";
 import * as styles from "./BrandSearch.css.ts";
 
-/** Returns the id of the list that the box opens. */
 export const listId = ({ id }: ControlProps): string => `${id}-list`;
 
 /** Events in the box before the search was loaded. */

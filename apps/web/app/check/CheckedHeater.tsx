@@ -6,7 +6,6 @@ import * as styles from "./CheckedHeater.css.ts";
 interface CheckedHeaterProps {
   /** The form folds again with each answer. */
   readonly answer: object;
-  /** Name of the brand. */
   readonly brand: ReactNode;
   /** As printed on the plate. */
   readonly serial: string;

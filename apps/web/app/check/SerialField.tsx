@@ -25,7 +25,6 @@ const SerialTints = lazy(() =>
 );
 
 interface SerialFieldProps {
-  /** Path of the page. */
   readonly path: string;
   /** As typed. The field only shows the letters and digits of the serial number. */
   readonly input: CheckInput;

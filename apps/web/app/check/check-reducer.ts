@@ -7,7 +7,6 @@ export interface CheckState {
   /** As typed. */
   readonly input: CheckInput;
   readonly errors: FieldErrors;
-  /** Whether the form was used. */
   readonly isUsed: boolean;
   /** The field that receives the focus; a new object each time. */
   readonly focus?: { readonly field: keyof FieldErrors };
@@ -37,7 +36,6 @@ export type CheckEvent =
   | { readonly type: "left"; readonly input: CheckInput }
   | { readonly type: "closed"; readonly at: string };
 
-/** Returns the state of a page that shows a check. */
 export const initialState = ({ address, errors = {} }: CheckData): CheckState => ({
   input: address.input,
   errors,
@@ -48,7 +46,6 @@ export const initialState = ({ address, errors = {} }: CheckData): CheckState =>
 export const firstError = (errors: FieldErrors): keyof FieldErrors | undefined =>
   fields.find((field) => errors[field] !== undefined);
 
-/** Returns the state after an event. */
 export function checkReducer(state: CheckState, event: CheckEvent): CheckState {
   switch (event.type) {
     case "used":

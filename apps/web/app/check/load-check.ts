@@ -5,7 +5,6 @@ import { loadQuestion } from "../shared/result/load-question.ts";
 import { loadOnce } from "../shared/browser/load-part.ts";
 import type { AddressInput } from "../shared/check/input.ts";
 
-/** Loads the card with the answer. */
 export const loadResultCard = loadOnce(async () => ({
   default: (await import("../shared/card/ResultCard.tsx")).ResultCard,
 }));

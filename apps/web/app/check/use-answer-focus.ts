@@ -30,7 +30,6 @@ export function moveToCard({
 }
 
 interface AnswerFocus {
-  /** The place of the result. */
   readonly result: RefObject<HTMLDivElement | null>;
   /** Scrolls to the result and focuses it. Always the same function. */
   readonly goToCard: () => void;

@@ -56,7 +56,6 @@ interface DraftOptions {
   readonly addressInput: CheckInput;
   /** True if the address contains the whole input. */
   readonly inAddress: boolean;
-  /** Restores the input. */
   readonly onRestore: (draft: CheckInput) => void;
 }
 

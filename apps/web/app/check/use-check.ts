@@ -21,7 +21,6 @@ const statusOf = (data: CheckData): CheckStatus =>
 
 export interface CheckPage extends PageCheck {
   readonly language: Language;
-  /** Path of the page. */
   readonly path: string;
   /** Slug of the page's brand, if it has one. */
   readonly brand?: string;

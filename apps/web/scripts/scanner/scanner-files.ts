@@ -10,7 +10,6 @@ import type { ReaderFile, ReaderFiles } from "../../app/shared/scan/reader-files
 /** Path of the files on the site. Their names contain their hashes. */
 const place = "/scan/";
 
-/** A file of the scanner to serve. */
 export interface ScannerFile {
   readonly name: string;
   readonly read: () => Promise<Uint8Array>;
@@ -18,7 +17,6 @@ export interface ScannerFile {
 
 /** All files that a browser downloads to read photos. */
 export interface ScannerFiles {
-  /** Address of the worker. */
   readonly worker: string;
   readonly files: readonly ScannerFile[];
 }

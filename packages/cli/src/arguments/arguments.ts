@@ -32,7 +32,6 @@ export interface Options {
 
 export type CommandName = "check" | "identify" | "batch" | "scan" | "brands";
 
-/** The visitor's request. */
 export interface CommandRequest {
   readonly name: CommandName;
   readonly words: readonly string[];

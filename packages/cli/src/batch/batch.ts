@@ -27,14 +27,12 @@ export interface BatchRequest extends Omit<ResultRequest, "inputs">, Omit<TableR
   readonly quiet: boolean;
 }
 
-/** Further options of a batch. */
 export interface BatchOptions {
   readonly checker: Checker;
   readonly translator: Translator;
   /** Calendar date `"YYYY-MM-DD"`. */
   readonly today: string;
   readonly processContext: ProcessContext;
-  /** Layout of the summary. */
   readonly layout: Layout;
 }
 
@@ -68,7 +66,6 @@ export async function batch(request: BatchRequest, options: BatchOptions): Promi
   /** The lines of the heaters whose number wasn't read on site. */
   const unstated: number[] = [];
 
-  /** Returns the result of a row that can't be checked. */
   function mistakeIn(row: ParsedRow, table: Table): CheckResult | undefined {
     if ("broken" in row) {
       return row.broken === "encoding"

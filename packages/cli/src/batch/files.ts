@@ -6,14 +6,12 @@ import { isBrokenPipe, type ProcessContext, type Write, writerTo } from "../term
 /** The name for standard input or output. */
 export const standard = "-";
 
-/** An input file. */
 export interface Source {
   readonly chunks: Readable;
   /** Size of the file in bytes. Absent if unknown. */
   readonly size?: number;
 }
 
-/** An output file. */
 export interface Target {
   readonly write: Write;
   /** Closes the file after everything is written. */

@@ -25,7 +25,6 @@ export interface ColumnRequest {
   readonly noHeader?: boolean | undefined;
 }
 
-/** Converts the cells of a row to a check. */
 type RowReader = (cells: readonly string[]) => CheckInput;
 
 /** The positions of a check's columns. */

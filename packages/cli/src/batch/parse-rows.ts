@@ -1,9 +1,7 @@
 import { findMeaning } from "./headings.ts";
 
-/** A value in a cell of a spreadsheet. */
 export type CellValue = string | number | boolean | Date | null;
 
-/** A row of a table. */
 interface ReadableRow {
   readonly cells: readonly string[];
   /** Values of the cells, if a spreadsheet has more than their text. */
@@ -23,7 +21,6 @@ interface BrokenRow {
 /** A row of a table, or a line that can't be read as one. */
 export type ParsedRow = ReadableRow | BrokenRow;
 
-/** The text format of a table. */
 export interface TableFormat {
   /** Whether the file starts with a byte order mark, which spreadsheets write and expect. */
   readonly marked: boolean;

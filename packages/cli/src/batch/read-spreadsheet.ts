@@ -6,21 +6,18 @@ import { type ColumnRequest, findHeader, type Header, headingRows } from "./find
 import { isSameHeading } from "./headings.ts";
 import type { CellValue, ParsedRow } from "./parse-rows.ts";
 
-/** Options for reading a spreadsheet. */
 export interface SpreadsheetRequest extends ColumnRequest {
   readonly file: string;
   /** Name of the sheet. @default all with the columns of the first that has them */
   readonly sheet?: string | undefined;
 }
 
-/** A sheet to read. */
 export interface Sheet {
   /** Its name. Absent for a text, and if the spreadsheet has no other sheet to read. */
   readonly name?: string;
   readonly rows: AsyncIterable<readonly ParsedRow[]>;
 }
 
-/** The sheets of a spreadsheet. */
 export interface Sheets {
   readonly sheets: readonly Sheet[];
   /** Messages about the other sheets that have rows. */

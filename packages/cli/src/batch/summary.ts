@@ -31,7 +31,6 @@ export const noRows = (): Counts => ({
 const emptyNumbers = ["serial-required", "serial-blank", "serial-not-stated"];
 const unknownBrands = ["brand-required", "brand-unknown"];
 
-/** Returns the count that a result belongs to. */
 export function findKind(result: RowResult): Exclude<keyof Counts, "rows"> {
   if (result.success) return result.ambiguous ? "ambiguous" : "dated";
   if (result.invalid?.code === otherRow) return "skipped";

@@ -38,7 +38,6 @@ export function fileKind(file: string): FileKind {
   return (ending ?? "other") as FileKind;
 }
 
-/** Returns the text format for a kind of file. */
 export function formatFor(kind: FileKind, format: TableFormat): TableFormat {
   if (kind === "tsv") return { ...format, separator: "\t", declared: false };
   return kind === "csv" && format.separator === "\t" ? { ...format, separator: "," } : format;
@@ -79,7 +78,6 @@ export interface RowWriter {
   readonly write: (rows: readonly CheckedRow[]) => Promise<void>;
 }
 
-/** Options for writing a table. */
 interface TableWriterOptions {
   /** Rows above the one that names the columns. */
   readonly titles: readonly (readonly string[])[];

@@ -30,7 +30,6 @@ const written = (date: string): string =>
     ? calendarDate({ date, year: Number(date.slice(0, 4)), week: Number(date.slice("2018-W".length)) })
     : date;
 
-/** A result after comparing it with the printed date. */
 interface ComparedResult {
   readonly result: RowResult;
   /** Whether its date is the printed one, because the serial number doesn't have it. */

@@ -15,7 +15,6 @@ export interface Translator extends Formatter {
   readonly texts: Texts;
 }
 
-/** Codes of all supported languages. */
 export const languageCodes = Object.keys(languages) as readonly Language[];
 
 /** Loads the texts of results in a language. Help, errors and hints are in English. */

@@ -9,7 +9,6 @@ import type { StatusMessages } from "../texts/status-messages.ts";
 import { readResponse } from "./response.ts";
 import { defaultPolicy, isTransient, pause, readPolicy, type RetryPolicy, retryDelay } from "./retry.ts";
 
-/** Options of a client. */
 export interface ClientOptions {
   /**
    * Address of a Heater Age server, without `/api`: the publisher's, or your own. Not needed on the server's own site.
@@ -52,7 +51,6 @@ export interface ClientOptions {
   readonly reportFailures?: boolean | ((report: ErrorInput) => ErrorInput | Promise<ErrorInput>) | undefined;
 }
 
-/** Options of one call. */
 export interface CallOptions {
   /** Aborts the call, which rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

@@ -68,7 +68,6 @@ export interface ManyState {
   readonly done: number;
 }
 
-/** Options of many checks. */
 export interface CheckManyOptions extends Pick<CallOptions, "attempts" | "headers" | "signal"> {
   /** Number of requests sent at the same time. */
   readonly concurrency?: number | undefined;

@@ -23,7 +23,6 @@ export type CheckSuccess = Schemas["CheckSuccess"];
 /** The result of a check whose serial number has no date. `problem` has the reason, and what may help. */
 export type CheckFailure = Schemas["CheckFailure"];
 
-/** The result of a check. */
 export type CheckResult = Schemas["CheckResult"];
 
 /** Returns the names of the missing fields in the result of a check. */
@@ -108,7 +107,6 @@ export const createCheck =
 /** The result of a check, and where it came from: the API, or the decoder instead. */
 export type CheckAnswer = CheckResult & { readonly answeredBy: "api" | "decoder" };
 
-/** Options of one check. */
 export interface CheckOptions extends CheckCallOptions {
   /**
    * What to do when the API can't be reached or fails: throw an error, or use the decoder in this program. The

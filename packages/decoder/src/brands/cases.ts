@@ -44,10 +44,8 @@ export interface Case {
   readonly url?: string;
 }
 
-/** A case in the list of its evidence. */
 export type ListedCase = Omit<Case, "evidence">;
 
-/** Returns cases that are listed by their evidence. */
 export const defineCases = (
   lists: Readonly<Partial<Record<Evidence, readonly ListedCase[]>>>,
 ): readonly Case[] =>

@@ -83,7 +83,6 @@ const CAPTIONS: readonly (readonly [OtherNumberKind | "model", RegExp])[] = (
 ]);
 const SERIAL_CAPTION = /(?<![A-Z\d])(?:SERIAL|SER|S\/N|SN)(?![A-Z\d])/u;
 
-/** Returns whether a text has the caption of a serial number. */
 export const hasSerialCaption = (text: string): boolean => SERIAL_CAPTION.test(bareLetters(text));
 
 /** Returns a text in upper case and without accents. */

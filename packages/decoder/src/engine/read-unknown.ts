@@ -5,7 +5,6 @@ import { rank } from "./rank.ts";
 import { listReadings } from "./readings.ts";
 import { unknownMark } from "./unknown-characters.ts";
 
-/** Most dates to return. */
 const MOST_DATES = 20;
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const LOOKAHEAD = /\(\?[!=](?:[^()]|\([^()]*\))*\)/gu;

@@ -49,7 +49,6 @@ export interface Narrowing {
   readonly sources: readonly Source[];
 }
 
-/** An answer to a question. */
 export type Clue =
   | { readonly question: "certification-mark"; readonly answer: Mark }
   | {

@@ -1,4 +1,3 @@
-/** A language of the site. */
 export interface LanguageInfo {
   /** BCP 47 code. First path segment of the language's pages, except for the default language. */
   readonly code: string;
@@ -20,7 +19,6 @@ const known = [
   { code: "it", name: "Italiano", locale: "it_IT", flag: "🇮🇹" },
 ] as const satisfies readonly LanguageInfo[];
 
-/** Code of a language with texts. */
 export type Language = (typeof known)[number]["code"];
 
 type KnownLanguage = LanguageInfo & { readonly code: Language };

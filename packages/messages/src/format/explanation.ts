@@ -27,7 +27,6 @@ const confidences = {
   low: "result.confidenceLow",
 } as const satisfies Texts;
 
-/** Texts of the kinds of sources. */
 export const sourceKinds = {
   maker: "result.sourceMaker",
   regulator: "result.sourceRegulator",
@@ -71,7 +70,6 @@ export const modelSources = {
   "ai-enhanced": "specifications.fromLanguageModel",
 } as const satisfies Texts;
 
-/** A reason from the decoder. */
 export interface ReasonCodes<Code extends string = keyof Messages["reasons"]> {
   readonly code: Code;
   readonly values?: Readonly<Record<string, string | number>>;

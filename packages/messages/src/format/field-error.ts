@@ -1,6 +1,5 @@
 import type { MessageId } from "../catalog/shape.ts";
 
-/** The lengths that a field can have. */
 export interface FieldLimits {
   readonly shortest: number;
   readonly longest: number;

@@ -8,7 +8,6 @@ export interface Years {
   readonly to: number;
 }
 
-/** The input for the life line of a heater. */
 export interface LifeLineInput {
   /** The possible dates, the stated one first. */
   readonly dates: readonly [KnownDate, ...KnownDate[]];
@@ -29,7 +28,6 @@ export interface LifeLineInput {
 /** Names of the parts of the line. */
 export type LifeLineTone = "warranty" | "life" | "past";
 
-/** A stretch of the line. */
 export interface LifeLineSpan {
   readonly tone: LifeLineTone;
   /** Position from 0 to 1. */
@@ -37,7 +35,6 @@ export interface LifeLineSpan {
   readonly to: number;
 }
 
-/** A point of the line. */
 export interface LifeLineMark {
   readonly at: number;
   /** Empty if there is no room. */
@@ -67,7 +64,6 @@ const AFTER = 0.06;
 const toMonth = ({ year, month, week }: KnownDate): number | undefined =>
   week === undefined ? month : thursday(year, week).getUTCMonth() + 1;
 
-/** Returns a date as a year with a fraction. */
 const toYears = (date: KnownDate): number =>
   date.year + ((toMonth(date) ?? 1) - 1 + ((date.day ?? 1) - 1) / 31) / 12;
 

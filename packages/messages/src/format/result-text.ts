@@ -11,9 +11,7 @@ export interface ResultDate {
   readonly state: keyof typeof stateTexts;
 }
 
-/** A result to pass on as text. */
 export interface ResultTextInput extends Pick<OutlookInput, "kind" | "life"> {
-  /** Name of the brand. */
   readonly brand: string;
   readonly serial: string;
   /** Empty if unknown. */

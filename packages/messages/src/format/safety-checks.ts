@@ -14,7 +14,6 @@ export interface SafetyCheckTexts {
   readonly dateCodes?: readonly string[];
 }
 
-/** The ingredients of a check's text. */
 interface CheckIngredients {
   readonly text: AreaTexts<"safety">;
   readonly translator: Translator;

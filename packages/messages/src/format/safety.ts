@@ -56,7 +56,6 @@ export interface SafetyTexts extends Pick<SafetyAnswer, "answer" | "listDate" | 
   readonly search: readonly { readonly country: string; readonly text: string; readonly url: string }[];
 }
 
-/** The list of notices. */
 interface ListFacts {
   readonly notices: number;
   /** The day it was compiled, in words. */

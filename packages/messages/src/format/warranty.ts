@@ -15,7 +15,6 @@ export interface WarrantyTermCodes extends Pick<WarrantyTerm, "hours" | "part" |
   readonly sources: readonly Source[];
 }
 
-/** The warranty of a heater. */
 export interface WarrantyCodes {
   readonly covers: readonly {
     /** Terms that differ only in their part. */

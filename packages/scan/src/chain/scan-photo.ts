@@ -11,7 +11,6 @@ import { straighten } from "./straighten.ts";
 /** The current step of a scan: reading the barcodes, reading the text, or both again on the straightened plate. */
 export type ScanStep = "barcodes" | "text" | "second-look";
 
-/** Options of a scan. */
 export interface ScanOptions extends CodeSettings {
   readonly text: TextReader;
   /** Calendar date `"YYYY-MM-DD"` at the place of the photo. */

@@ -26,7 +26,6 @@ export interface Pixels extends Size {
 export interface Picture extends Size {
   /** Returns the contents of a box, upright and scaled to a size. Anything outside of the picture is black. */
   readonly cut: (box: Box, size: Size) => Picture;
-  /** Returns its pixels. */
   readonly pixels: () => Pixels;
   /** Returns a picture of other pixels. */
   readonly withPixels: (pixels: Pixels) => Picture;

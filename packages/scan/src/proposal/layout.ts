@@ -18,7 +18,6 @@ export interface PlateLine {
   readonly height: number;
 }
 
-/** Returns lines with their places on the plate. */
 export function placeLines(lines: readonly Line[]): readonly PlateLine[] {
   const tilt = measureTilt(lines.map(({ box }) => box));
   const cosine = Math.cos(tilt);

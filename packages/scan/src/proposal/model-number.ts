@@ -13,7 +13,6 @@ export interface ModelFacts {
   readonly brand: string | undefined;
   /** The serial number, which is not the model number. */
   readonly serial: string;
-  /** The line of the serial number. */
   readonly serialLine: Line | undefined;
 }
 

@@ -34,6 +34,5 @@ export interface Proposal {
   readonly sure: boolean;
   /** Those of the serial number, in order. */
   readonly characters: readonly ProposedCharacter[];
-  /** All codes that were read. */
   readonly codes: readonly Barcode[];
 }

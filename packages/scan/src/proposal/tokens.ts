@@ -12,7 +12,6 @@ export interface Token {
   /** Returns other characters with the separators printed between these: `"05.12-138029"`. */
   readonly withSigns: (letters: string) => string;
   readonly line: Line;
-  /** The kind of its caption. */
   readonly caption: CaptionKind | undefined;
   /**
    * `whole` for its whole segment, `words` for some of its words, `tail` for the text after a caption without a

@@ -39,6 +39,5 @@ export interface Reading {
   readonly codes: readonly Barcode[];
 }
 
-/** Returns the text of characters. */
 export const toText = (characters: readonly Pick<ReadCharacter, "char">[]): string =>
   characters.map(({ char }) => char).join("");

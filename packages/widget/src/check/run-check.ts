@@ -25,7 +25,6 @@ export function visitorToday(now: Date = new Date()): string {
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** A result with a date. */
 export type DatedResult = Extract<ShownResult, { readonly success: true }>;
 
 /**

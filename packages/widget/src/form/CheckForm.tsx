@@ -7,7 +7,6 @@ import type { FieldErrorTexts } from "./field-errors.ts";
 import { Field } from "./Field.tsx";
 import { editSerial, showClean } from "./typing.ts";
 
-/** Renders the form of a check. */
 export function CheckForm({
   input,
   errors,

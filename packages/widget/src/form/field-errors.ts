@@ -2,7 +2,6 @@ import { serialLimits } from "@heater-age/decoder";
 import type { CheckInput, FieldError } from "@heater-age/decoder/check";
 import { type FieldErrorText, fieldErrorText } from "@heater-age/messages/format";
 
-/** Name of a field. */
 export type FieldName = keyof CheckInput;
 
 /** Texts for the invalid fields. */

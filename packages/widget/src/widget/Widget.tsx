@@ -10,7 +10,6 @@ import { Result } from "../result/Result.tsx";
 import { type Translator, TranslatorProvider } from "../translator/translator.ts";
 import { Notice } from "../view/Notice.tsx";
 
-/** Renders the form and the result. */
 export function Widget({
   translator,
   language,

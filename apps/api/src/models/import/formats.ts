@@ -29,7 +29,6 @@ interface Feature {
   readonly names?: readonly string[];
 }
 
-/** A column with a figure. */
 interface Figure {
   readonly fact: FigureName;
   readonly names: readonly string[];

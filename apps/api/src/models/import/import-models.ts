@@ -15,7 +15,6 @@ export interface Refusal {
   readonly reason: string;
 }
 
-/** Result of an import. */
 export interface ImportReport extends Written {
   readonly format: ImportFormat["name"];
   readonly refused: readonly Refusal[];
@@ -23,7 +22,6 @@ export interface ImportReport extends Written {
 
 export interface ImportOptions {
   readonly database: Kysely<Database>;
-  /** Path of the file. */
   readonly file: string;
   /** Date of the list, `YYYY-MM-DD`, stored with each of its models. */
   readonly date: string;

@@ -16,7 +16,6 @@ import { toItem, type UnrecordedItem } from "./item.ts";
 import type { SharedLists } from "./lists.ts";
 import { type BatchItem, maxNamed } from "./schema.ts";
 
-/** The common context of all checks in a batch. */
 export interface BatchContext {
   readonly checkedAt: Date;
   readonly language: Language;

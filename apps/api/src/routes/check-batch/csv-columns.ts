@@ -56,7 +56,6 @@ export function rowReader(header: readonly string[]): RowReader {
   };
 }
 
-/** The content of a cell. */
 export type Cell = string | number | boolean | undefined;
 
 /** Returns the other possible dates, with their brands if the brand is unknown, and how many more there are. */
@@ -92,9 +91,7 @@ const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {
   recorded: (item) => item.recorded,
 };
 
-/** Names of the added columns. */
 export const addedColumns: readonly string[] = Object.keys(added);
 
-/** Returns the added cells of a row. */
 export const addedCells = (item: BatchItem): readonly Cell[] =>
   Object.values(added).map((read) => read(item));

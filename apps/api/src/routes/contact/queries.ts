@@ -17,7 +17,6 @@ export const insertContact = (database: Kysely<Database>, { mail, ...message }: 
     .values({ ...message, next_attempt_at: mail ? sql<Date>`now()` : null })
     .onConflict((conflict) => conflict.column("id").doNothing());
 
-/** Returns whether a message is stored. */
 export const isStored = async (database: Kysely<Database>, id: string): Promise<boolean> =>
   (await database.selectFrom("contact_messages").select("id").where("id", "=", id).executeTakeFirst()) !==
   undefined;

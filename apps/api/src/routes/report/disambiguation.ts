@@ -4,7 +4,6 @@ import type { AnsweredQuestion } from "../../db/schema.ts";
 import { ApiError } from "../../errors/codes.ts";
 import type { GivenAnswer } from "./schema.ts";
 
-/** Returns the candidates that remain after the answers. */
 export const remainingCandidates = (
   candidates: readonly Candidate[],
   answered: readonly { readonly answer: Pick<DisambiguationAnswer, "leaves"> }[],

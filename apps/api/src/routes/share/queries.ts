@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../db/schema.ts";
 import type { ShareRequest } from "./schema.ts";
 
-/** A share to count. */
 export interface Share extends Pick<ShareRequest, "type" | "platform"> {
   /** UUID for which it is counted once. */
   readonly id: string;

@@ -9,7 +9,6 @@ import { aboutText } from "./about-text.ts";
 
 interface AboutProps {
   readonly guide: GuideData;
-  /** Sources of the text. */
   readonly sources: readonly Source[];
 }
 

@@ -79,7 +79,6 @@ export function Certainty({ facts, choices, language }: CertaintyProps) {
 }
 
 interface RealHeaterProps {
-  /** Name of the brand. */
   readonly brand: string;
   /** `undefined` if none is known. */
   readonly heater: DatedHeater | undefined;

@@ -15,7 +15,6 @@ interface ContactFieldProps {
   readonly field: FieldName;
   /** The error, in the reader's language. */
   readonly error: string | undefined;
-  /** Initial value of the field. */
   readonly value?: string | undefined;
 }
 

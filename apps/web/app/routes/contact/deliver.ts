@@ -12,7 +12,6 @@ export type Delivery =
       readonly sent: false;
       /** The reason in the reader's language; `undefined` if none was given. */
       readonly reason: string | undefined;
-      /** The invalid field. */
       readonly field: Field | undefined;
     };
 

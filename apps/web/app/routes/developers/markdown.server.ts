@@ -11,7 +11,6 @@ import { Marked, Parser, type Token } from "marked";
 import { documentPath } from "../../seo/document-path.ts";
 import { pagePaths } from "../../seo/page-paths.ts";
 
-/** A heading of a document. */
 export interface Heading {
   /** Anchor, as on GitHub. */
   readonly id: string;

@@ -9,7 +9,6 @@ import * as styles from "./home.css.ts";
 
 const points = ["plate.exampleDate", "plate.exampleAdvice"] as const;
 
-/** Renders an example of a result. */
 export function Introduction({ example }: { readonly example: Example }) {
   const intl = useIntl();
   const serial = example.parts.map(({ text }) => text).join("");

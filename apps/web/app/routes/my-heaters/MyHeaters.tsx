@@ -22,7 +22,6 @@ import * as styles from "./my-heaters.css.ts";
 import { SavedTools } from "./SavedTools.tsx";
 import { usePrintedList } from "./use-printed-list.tsx";
 
-/** Props of the list. */
 export interface MyHeatersProps {
   readonly language: Language;
 }

@@ -103,7 +103,6 @@ function Sources({ sources }: { readonly sources: readonly Source[] }) {
   ));
 }
 
-/** Renders a link to an answered question. */
 function Change({ to, questionCode }: { readonly to: string; readonly questionCode: GuideCode }) {
   const intl = useIntl();
   return (

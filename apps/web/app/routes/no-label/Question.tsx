@@ -15,7 +15,6 @@ import { type GuideCode, questions } from "./questions.ts";
 import { TypedFields } from "./TypedFields.tsx";
 
 export interface QuestionProps {
-  /** Path of the page. */
   readonly path: string;
   readonly answers: readonly Answer[];
   readonly guidance: Guidance;

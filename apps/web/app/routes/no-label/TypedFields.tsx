@@ -9,7 +9,6 @@ import { kindText } from "./labels.ts";
 
 interface TypedFieldsProps {
   readonly questionCode: GuideCode;
-  /** The kind of value to type. */
   readonly kind: "code" | "factor" | "gallons" | "year";
   readonly given: Answer | undefined;
   readonly others: readonly Answer[];

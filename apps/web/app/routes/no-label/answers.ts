@@ -4,13 +4,11 @@ import { type GuideCode, guideCodes, questions } from "./questions.ts";
 /** Kinds of heater that have an energy factor. */
 export const factorKinds = ["gas-tank", "electric-tank", "tankless-gas"] as const;
 
-/** The error of a typed answer. */
 export type Wrong = "code" | "factor" | "gallons" | "kind" | "year";
 
 /** Fields of the query by name, as given. */
 export type Fields = readonly (readonly [name: string, value: string])[];
 
-/** An answer of the visitor. */
 export interface Answer {
   readonly questionCode: GuideCode;
   /** Its fields in the query. */
@@ -25,7 +23,6 @@ export const UNKNOWN = "unknown";
 
 const LONGEST = 100;
 
-/** Returns the name of a question's second field. */
 export const fieldName = (questionCode: GuideCode, part: "gallons" | "kind"): string =>
   `${questionCode}-${part}`;
 
@@ -36,7 +33,6 @@ export const fieldNames: readonly string[] = [
   fieldName("energy-factor", "gallons"),
 ];
 
-/** Returns an answer's value in a field. */
 export const valueIn = (fields: Fields, name: string): string =>
   fields.find(([each]) => each === name)?.[1] ?? "";
 

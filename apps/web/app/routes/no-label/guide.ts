@@ -33,7 +33,6 @@ export interface Guidance {
   readonly questionCode?: GuideCode;
   /** The unanswered question that would narrow the years most. Absent if none would. */
   readonly clue?: QuestionCode;
-  /** The answer it already has. */
   readonly given?: Answer;
   /** The previous answer, to go back to. */
   readonly previous?: Answer;

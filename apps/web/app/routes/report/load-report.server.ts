@@ -10,7 +10,6 @@ import { showReport } from "./show-report.server.ts";
 const TIMEOUT = 8000;
 const RETRY = { "retry-after": "60" };
 
-/** A request for the page of a report. */
 export interface ReportRequest {
   readonly id: string;
   readonly language: Language;

@@ -3,7 +3,6 @@ import type { Choices } from "../../shared/check/choices.ts";
 import type { DatedCheck } from "../../shared/check/shown-check.ts";
 import type { GivenAnswerProps } from "../../shared/result/GivenAnswer.tsx";
 
-/** The data of a report's page. */
 export interface ShownReport extends Pick<
   Report,
   "advice" | "customer" | "id" | "modelInfo" | "modelSource" | "modelEstimated" | "phone" | "preparedBy"

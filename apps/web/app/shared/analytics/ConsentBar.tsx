@@ -10,7 +10,6 @@ import { loadCounter } from "./analytics.ts";
 import { keepConsent, readConsent } from "./consent.ts";
 import * as styles from "./ConsentBar.css.ts";
 
-/** Props of the question. */
 export interface ConsentBarProps {
   readonly language: Language;
   /** True if it is at the end of the page and stays there, to change the answer. */

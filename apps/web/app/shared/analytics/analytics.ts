@@ -18,7 +18,6 @@ function withCounter(use: (counter: Counter) => void): void {
   });
 }
 
-/** Counts an opened page. */
 export const countPage = (path: string): void => withCounter(({ page }) => page(path));
 
 /**

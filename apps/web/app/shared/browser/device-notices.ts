@@ -27,7 +27,6 @@ function subscribe(changed: () => void): () => void {
   return () => subscribers.delete(changed);
 }
 
-/** Returns the notices about the device. */
 export const useDeviceNotices = (): DeviceNotices =>
   useSyncExternalStore(
     subscribe,

@@ -37,7 +37,6 @@ interface AnswerProps {
   readonly canChoose?: boolean;
   /** The question that separates dates, or its answers. */
   readonly question: ReactNode;
-  /** The actions for the answer. */
   readonly actions: ReactNode;
 }
 

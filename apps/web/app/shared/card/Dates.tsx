@@ -8,7 +8,6 @@ import { ChoiceForm } from "../result/ChoiceForm.tsx";
 
 interface DatesProps {
   readonly heater: Heater;
-  /** Whether one can be chosen. */
   readonly canChoose: boolean;
 }
 

@@ -25,7 +25,6 @@ interface KindChoiceProps {
   readonly isFromModel: boolean;
   /** Path of the page, where the form is sent without scripts. */
   readonly path: string;
-  /** Fields to send with it. */
   readonly fields: object;
   readonly onChoose: (kind: LifeType) => void;
 }

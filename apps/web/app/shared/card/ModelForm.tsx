@@ -13,7 +13,6 @@ import { platePrint } from "../check/typing.ts";
 import { HiddenFields } from "../result/HiddenFields.tsx";
 
 interface ModelFormProps {
-  /** Path of the page. */
   readonly path: string;
   readonly input: CheckInput;
   readonly onCheck: (input: CheckInput) => void;

@@ -14,7 +14,6 @@ export interface PaperHeadProps {
   readonly check: DatedCheck;
   /** Day of the check, `"YYYY-MM-DD"`. */
   readonly checkedOn: string;
-  /** Path of the page. */
   readonly path: string;
   /** Who checked the heater, and for whom. Absent for a result. */
   readonly people?: ReportPeople | undefined;

@@ -11,7 +11,6 @@ export const age = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** The question. */
 export const question = componentStyle({
   display: "block",
   color: vars.colour.textQuiet,

@@ -17,7 +17,6 @@ import { knownAge } from "../result/known-age.ts";
 import { asksText, isOffered } from "../result/offer.tsx";
 import { hasReadableBrand } from "../result/readable-brand.ts";
 
-/** A button of the dialog. */
 interface DialogAction {
   readonly way: "onCard" | "onTryAgain" | "onAskAgain";
   readonly text: "result.dialogMore" | "result.dialogHelp" | "result.tryAgain" | "result.askAgain";

@@ -63,7 +63,6 @@ const isAdviceAwaited = ({ advice: { advice, loading } }: Heater): boolean => lo
 /** Whether the costs can apply, which are those of North America. */
 const mayBeInAmerica = ({ heater }: RowContentProps): boolean => regionOf(heater) !== "europe";
 
-/** Returns the content of a row that is a part of the advice. */
 const adviceContent = (part: AdvicePartName) =>
   function AdviceContent({ heater, editing }: RowContentProps) {
     return (

@@ -13,7 +13,6 @@ interface BrandSelectProps extends Omit<ComponentProps<"select">, "children"> {
   readonly isSent?: boolean;
 }
 
-/** Renders a native select of the brand. */
 export function BrandSelect({ choices, selected, isSent = false, ...rest }: BrandSelectProps) {
   const intl = useIntl();
   // Always the same object, because React sets another one again.

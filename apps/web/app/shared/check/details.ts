@@ -8,7 +8,6 @@ export type CountedRecall = Pick<Advice["safety"]["matches"][number], "answer">;
 
 /** An answer to a question that separates dates. */
 export interface Answered {
-  /** Code of the question. */
   readonly question: string;
   /** The dates that the answer leaves. */
   readonly leaves: readonly string[];

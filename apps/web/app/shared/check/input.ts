@@ -11,7 +11,6 @@ export interface CheckInput {
 /** The fields in the order of the page. */
 export const fields = ["brand", "serial", "model"] as const satisfies readonly (keyof CheckInput)[];
 
-/** The input in the address of a page. */
 export interface AddressInput {
   readonly input: CheckInput;
   /** True if it asks for a check instead of only filling the form. */

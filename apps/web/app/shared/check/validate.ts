@@ -3,7 +3,6 @@ import { modelLimits, parseCheck } from "@heater-age/decoder/check";
 import { type FieldErrorText, fieldErrorText } from "@heater-age/messages/format";
 import { type CheckInput, fields } from "./input.ts";
 
-/** The texts of the invalid fields. */
 export type FieldErrors = { readonly [Field in keyof CheckInput]?: FieldErrorText };
 
 const fieldNames = { brand: "brand", serialNumber: "serial", modelNumber: "model" } as const;

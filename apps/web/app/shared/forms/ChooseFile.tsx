@@ -16,7 +16,6 @@ interface ChooseFileProps {
   readonly accept?: string;
   /** @default that of a photo */
   readonly textId?: FormatjsIntl.Message["ids"];
-  /** Name of the field. */
   readonly name?: string;
   readonly ref?: Ref<HTMLInputElement>;
   readonly onFile: (file: File) => void;

@@ -13,7 +13,6 @@ import { listMeanings } from "./format-meanings.ts";
 import { type ExampleReading, toReading } from "./to-reading.ts";
 import generated from "./generated/examples.json" with { type: "json" };
 
-/** A decoded example. */
 export interface EraExample extends Example {
   /** Every date that it can mean, likeliest first. */
   readonly readings: readonly [ExampleReading, ...ExampleReading[]];
@@ -23,14 +22,12 @@ export interface EraExample extends Example {
 
 /** One serial number format of a brand. */
 export interface Era {
-  /** Id of the format. */
   readonly id: string;
   /** First and last year of known dated heaters; `null` if still in use. */
   readonly years: readonly [from: number, to: number | null];
   /** The meanings of the characters, in order, as ids of texts. Empty if they contain no date. */
   readonly meanings: readonly (typeof meaningTexts)[keyof typeof meaningTexts][];
   readonly confidence: Confidence;
-  /** Reasons of its rule. */
   readonly reasons: readonly Reason[];
   readonly example?: EraExample;
 }
@@ -43,7 +40,6 @@ export interface GuideData extends Pick<Brand, "slug" | "label" | "maker" | "pla
   readonly rarer: readonly Era[];
   /** The highest confidence of its rules. Absent if there is no rule. */
   readonly confidence?: Confidence;
-  /** Reasons of all its rules. */
   readonly reasons: readonly Reason[];
   /** Sources of the rules and of the maker's name. */
   readonly sources: readonly Source[];

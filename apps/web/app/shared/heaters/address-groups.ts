@@ -8,7 +8,6 @@ export interface AddressGroup {
   readonly heaters: readonly ListedHeater[];
 }
 
-/** Returns when a heater of a group was saved last. */
 const lastSaved = ({ heaters }: AddressGroup): number =>
   Math.max(...heaters.map(({ heater }) => Date.parse(heater.savedAt)));
 

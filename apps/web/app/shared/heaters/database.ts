@@ -3,7 +3,6 @@ import { openOnce } from "../browser/open-once.ts";
 import type { SavedHeater, SavedPhoto } from "./saved-heater.ts";
 import { StoreFault } from "./store-fault.ts";
 
-/** Tables of the database. */
 export interface SavedTables extends DBSchema {
   readonly heaters: { readonly key: string; readonly value: SavedHeater };
   readonly photos: { readonly key: string; readonly value: SavedPhoto };

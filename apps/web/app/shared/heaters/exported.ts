@@ -24,7 +24,6 @@ export interface Imported {
   readonly lost: { readonly unnumbered: number; readonly damaged: number; readonly photos: number };
 }
 
-/** Returns the export file with all saved data. */
 export const exportFile = (data: SavedData, now: Date): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, exportedAt: now.toISOString(), ...data });
 

@@ -25,7 +25,6 @@ const codes: Readonly<Record<string, StoreFaultCode>> = {
   TypeError: "denied",
 };
 
-/** Returns the storage fault for an error. */
 export function toFault(error: unknown): StoreFault {
   if (error instanceof StoreFault) return error;
   const code = error instanceof Error ? codes[error.name] : undefined;

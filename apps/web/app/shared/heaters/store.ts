@@ -76,7 +76,6 @@ export async function findHeater(
 /** Where saved heaters are. Each list has the one used last first. */
 export interface KnownPlaces {
   readonly addresses: readonly string[];
-  /** Places in the house. */
   readonly places: readonly string[];
 }
 
@@ -120,7 +119,6 @@ export const rememberRecalls = (id: string, seen: readonly string[]): Promise<vo
     await heaters.put({ ...heater, seenRecalls: [...new Set([...heater.seenRecalls, ...seen])] });
   });
 
-/** Deletes a heater, and returns the deleted data. */
 export const deleteHeater = (id: string): Promise<SavedData> =>
   change(async (transaction) => {
     const [heaters, photos] = [transaction.objectStore("heaters"), transaction.objectStore("photos")];
@@ -135,7 +133,6 @@ export const deleteAll = (): Promise<void> =>
     await Promise.all(tables.map((table) => transaction.objectStore(table).clear()));
   });
 
-/** Returns all saved data. */
 export const readAll = (): Promise<SavedData> =>
   transact("readonly", async (transaction) => {
     const [heaters, photos] = await Promise.all([

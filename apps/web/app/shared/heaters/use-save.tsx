@@ -52,7 +52,6 @@ async function readSavedId(heater: Pick<SavedHeater, "brand" | "serial">): Promi
   }
 }
 
-/** Saves a heater on this device. */
 export function useSave({ language, input, date, kind, onNextHeater }: SaveOptions): Save {
   const { formatMessage } = useIntl();
   const [savedId, setSavedId] = useState<string>();

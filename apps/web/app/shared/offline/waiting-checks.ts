@@ -51,13 +51,11 @@ export async function addCheck(waiting: WaitingCheck): Promise<void> {
   queueChannel.announce();
 }
 
-/** Returns the number of queued checks. */
 export const countChecks = async (): Promise<number> => (await open()).count(STORE);
 
 /** What came of sending a check: `done` if it is saved or will always be refused, `failed` if the API didn't answer. */
 type Sent = "done" | "not-stored" | "failed";
 
-/** Sends a check to the API. */
 async function send({ id, input, madeAt }: WaitingCheck): Promise<Sent> {
   const { brand, serial: serialNumber, model: modelNumber } = input;
   try {

@@ -1,6 +1,5 @@
 import type { Language } from "@heater-age/messages";
 
-/** A message from a page to the service worker. */
 export type WorkerMessage =
   /** Activates the waiting version if it has this mark, or in any case without one. */
   | { readonly task: "take-over"; readonly mark?: string }

@@ -9,7 +9,6 @@ import * as styles from "./ReportDialog.css.ts";
 interface LinkFieldProps {
   readonly label: string;
   readonly address: string;
-  /** Label of the button that copies it. */
   readonly copyLabel: string;
   /** @returns whether it was copied. */
   readonly onCopy: () => Promise<boolean>;

@@ -21,7 +21,6 @@ import { reportPath } from "./report-path.ts";
 import * as styles from "./ReportDialog.css.ts";
 
 export interface ReportDialogProps {
-  /** The result of the report. */
   readonly heater: ResultToShare & Pick<Heater, "language">;
   readonly report: CreatedReport;
   /** Whether another report is being made instead. */

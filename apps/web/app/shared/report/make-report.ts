@@ -9,7 +9,6 @@ import type { Answered } from "../check/details.ts";
 import { type Deletion, forgetDeletion, rememberDeletion } from "./deletion.ts";
 import type { ReportPeople } from "./people.ts";
 
-/** The contents of a report. */
 export interface ReportSubject {
   /** The report is about its likeliest date. */
   readonly check: DatedCheck;

@@ -5,7 +5,6 @@ import { StatePill } from "@heater-age/ui/StatePill";
 import { useIntl } from "react-intl";
 import { hasCounterMisfit } from "../check/shown-check.ts";
 
-/** Renders the state of a heater at an age. */
 export function AgeState({ state }: { readonly state: AgeStatus }) {
   return <StatePill state={state}>{useIntl().formatMessage({ id: stateTexts[state] })}</StatePill>;
 }

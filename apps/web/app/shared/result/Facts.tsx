@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import * as styles from "./card.css.ts";
 
-/** Renders a list of facts. */
 export const Facts = ({ children }: { readonly children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 );

@@ -7,7 +7,6 @@ import type { DatedCheck } from "../check/shown-check.ts";
 import { knownAge } from "./known-age.ts";
 import type { ModelState } from "./use-model.ts";
 
-/** Returns the props of a part of the advice for a heater. */
 export const toAdviceProps = ({ advice, check, kind, userInput }: Heater) => ({
   state: advice,
   kind,
@@ -40,7 +39,6 @@ export interface Heater {
   /** Whether that date was chosen among several. */
   readonly isChosen: boolean;
   readonly choices: Choices;
-  /** Path of the page. */
   readonly path: string;
   /** The answers that separated dates. */
   readonly answered: readonly Answered[];

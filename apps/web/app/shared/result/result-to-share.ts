@@ -6,7 +6,6 @@ import type { Heater } from "./heater.ts";
 import type { Shareable } from "../share/targets.ts";
 import { recallsAnswer } from "./recalls-answer.ts";
 
-/** A result to pass on. */
 export interface ResultToShare extends Pick<Heater, "check" | "isChosen" | "recalls"> {
   /** Absent if unknown. */
   readonly kind?: Heater["kind"];
@@ -51,7 +50,6 @@ export function resultToShare(intl: IntlShape, result: ResultToShare, address: s
   return { type: "result", title: resultTitle(intl, input), text: resultText(intl, input), address };
 }
 
-/** Returns a report of a result as content to share. */
 export const reportToShare = (
   intl: IntlShape,
   result: ResultToShare,

@@ -12,7 +12,6 @@ export type UserInput = {
   readonly hasTank?: boolean;
 };
 
-/** The state of the advice on a heater. */
 export interface AdviceState {
   /** The last response for this heater, also while the next one is pending, or if that fails. */
   readonly advice?: Advice | undefined;
@@ -21,7 +20,6 @@ export interface AdviceState {
   readonly failure?: string;
 }
 
-/** Returns the start of the keys of all advice on a heater. */
 const heaterKey = (language: Language, { brand, serial, model }: CheckInput) =>
   ["/api/advice", language, brand, serial, model] as const;
 

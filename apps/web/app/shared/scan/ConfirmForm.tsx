@@ -27,7 +27,6 @@ import type { ReadPhoto } from "./worker.ts";
 export type OnUse = (input: CheckInput, printed: string | undefined) => void;
 
 interface ConfirmFormProps {
-  /** Path of the page. */
   readonly path: string;
   readonly choices: Choices;
   readonly read: ReadPhoto;

@@ -19,9 +19,7 @@ import type { ReadPhoto, ReadStep } from "./worker.ts";
 
 export type ScanStart = "camera" | File;
 
-/** Props of the scanner. */
 export interface ScanDialogProps {
-  /** Path of the page. */
   readonly path: string;
   readonly choices: Choices;
   /** Slug of the chosen brand, for a label that names none. */

@@ -54,6 +54,5 @@ export function findCharacters(
   });
 }
 
-/** Returns a serial number with one character replaced. */
 export const withCharacter = (serial: string, place: number, char: string): string =>
   [...serial].with(place, char).join("");

@@ -6,12 +6,10 @@ export interface ReaderFile {
 }
 
 export interface ReaderFiles {
-  /** The program that reads barcodes. */
   readonly barcodes: ReaderFile;
   /** The program that the models run in. */
   readonly runtime: ReaderFile;
   /** The model that finds lines of text. */
   readonly detection: ReaderFile;
-  /** The model that reads them. */
   readonly recognition: ReaderFile;
 }

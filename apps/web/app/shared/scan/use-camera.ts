@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 /** Why the camera shows no video. */
 export type CameraFault = "permission" | "no-camera" | "busy" | "stopped";
 
-/** State of the camera. */
 export interface Camera {
   readonly state: "starting" | "live" | CameraFault;
   /** Its video while it is live. */

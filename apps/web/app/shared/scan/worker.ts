@@ -11,7 +11,6 @@ export interface SeenFrame {
   readonly light: number;
 }
 
-/** The data from a photo. */
 export interface ReadPhoto {
   readonly proposal: Proposal;
   /** The photo, in the pixels to which the places of characters refer. */
@@ -21,7 +20,6 @@ export interface ReadPhoto {
 /** A step of reading a photo. Loading the reader comes first. */
 export type ReadStep = "reader" | ScanStep;
 
-/** Options for reading a photo. */
 export interface ReadOptions {
   /** Calendar date `"YYYY-MM-DD"` at the place of the photo. */
   readonly today: string;
@@ -63,7 +61,6 @@ async function shown(photo: Picture): Promise<ImageBitmap> {
   return createImageBitmap(new ImageData(Uint8ClampedArray.from(data), width, height));
 }
 
-/** The functions of the worker. */
 const scanWorker = {
   isTextReaderKept,
 

@@ -14,7 +14,6 @@ const plainLinks = (props: LinksProps) => <ShareLinks {...props} look="icons" />
 
 interface ShareCardProps {
   readonly language: Language;
-  /** Path of the page to share. */
   readonly path: string;
 }
 

@@ -20,7 +20,6 @@ interface ContentPageProps {
   readonly heading: TextId;
   /** Name of the link to the home page. @default "document.backHome" */
   readonly back?: TextId;
-  /** The purpose of the page. */
   readonly intro?: TextId;
   /** Further content below the title. */
   readonly about?: ReactNode;

@@ -10,7 +10,6 @@ import * as styles from "./LanguageOffer.css.ts";
 import { preferLanguage } from "./preferred-language.ts";
 
 export interface LanguageOfferProps {
-  /** Language of the page. */
   readonly language: Language;
 }
 

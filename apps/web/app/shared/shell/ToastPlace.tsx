@@ -4,7 +4,6 @@ import { pathIn } from "../../seo/paths.ts";
 import { textsAt } from "./texts.ts";
 import { type StoredToast, toasts } from "./store.ts";
 
-/** Props of a component that shows toasts. */
 export interface ToastPlaceProps {
   readonly language: Language;
   readonly toast: StoredToast | undefined;

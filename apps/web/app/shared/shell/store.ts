@@ -9,14 +9,12 @@ export interface ToastMessage {
   readonly action?: ToastAction | undefined;
 }
 
-/** A button of a toast. */
 export interface ToastAction {
   /** In the reader's language. */
   readonly text: string;
   readonly onAct: () => void;
 }
 
-/** A toast in the store. */
 export interface StoredToast extends ToastMessage {
   /** Never reused. */
   readonly id: number;

@@ -61,7 +61,6 @@ export function AnswerRow({ icon, name, answer, tone, children, ...rest }: Answe
   );
 }
 
-/** Renders a card of rows. */
 export function AnswerRows({ className = "", ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={`${styles.rows} ${className}`} />;
 }

@@ -17,5 +17,4 @@ export const word = componentStyle({ ...text, fontSize: "7px" });
 /** Large ones. */
 export const figure = componentStyle({ ...text, fontSize: "15px" });
 
-/** The text to look for. */
 export const frameText = componentStyle({ ...text, fontSize: "9.5px", fill: vars.colour.surface });

@@ -229,7 +229,6 @@ const drawings = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-/** Clues that have a drawing. */
 export type Clue = keyof typeof drawings;
 
 /**

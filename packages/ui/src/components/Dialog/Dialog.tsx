@@ -9,7 +9,6 @@ interface DialogProps {
   /** Called to close it: by its button, Escape, the back gesture or a click outside. */
   readonly onClose: () => void;
   readonly title: ReactNode;
-  /** Label of the button that closes it. */
   readonly closeLabel: string;
   /** The element that has the focus when it opens. @default the close button */
   readonly first?: RefObject<HTMLElement | null>;

@@ -54,7 +54,6 @@ const drawings = {
     <path d="M42 114v20M78 114v20"/>`,
 } as const satisfies Record<string, string>;
 
-/** Kinds of heaters that have a drawing. */
 export type HeaterKind = keyof typeof drawings;
 
 const usual: Readonly<Record<HeaterKind, PlateBox>> = {

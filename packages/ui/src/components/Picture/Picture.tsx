@@ -17,7 +17,6 @@ const pictures = {
   recall: "M20 6 36 33H4zM20 16v8M20 28v.3",
 } as const;
 
-/** Names of the pictures. */
 export type PictureName = keyof typeof pictures;
 
 /**

@@ -65,7 +65,6 @@ function toWarranty(
   );
 }
 
-/** Returns the facts about a heater. */
 export function heaterFacts(intl: IntlShape, listed: ListedHeater): HeaterFacts {
   const { heater, check, isOpen, kind, recalls } = listed;
   const { capacityGallons: capacity, warrantyYears } = readFacts(heater);
