@@ -6,26 +6,15 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { apiContext } from "./context/api-context.ts";
 import { allowedQuery } from "./allowed-query.server.ts";
-import { NonceContext, nonceContext, refusalContext, reportContext } from "./context/server-contexts.ts";
+import { NonceContext, serverContext } from "./context/server-contexts.ts";
 import { canonicalPath } from "./seo/redirects.ts";
 import { pagePaths } from "./seo/page-paths.ts";
 import { robots, sitemap } from "./seo/sitemap.server.ts";
 import { ChoicesContext } from "./shared/check/choices-context.ts";
 import { toolContext } from "./shared/check/tool-context.ts";
 
-export {
-  apiContext,
-  allowedQuery,
-  nonceContext,
-  canonicalPath,
-  pagePaths,
-  refusalContext,
-  reportContext,
-  robots,
-  sitemap,
-};
+export { allowedQuery, canonicalPath, pagePaths, robots, serverContext, sitemap };
 
 const RENDER_TIMEOUT = 6000;
 
@@ -40,7 +29,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const nonce = loadContext.get(nonceContext) ?? undefined;
+  const { nonce } = loadContext.get(serverContext);
   const withNonce = nonce === undefined ? {} : { nonce };
   const rendering = new AbortController();
   const timer = setTimeout(() => rendering.abort(), RENDER_TIMEOUT);
@@ -61,5 +50,5 @@ export default async function handleRequest(
 /** Logs our own errors. A missing page, an unsupported method, and a visitor who left are not errors. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  context.get(reportContext)(error);
+  context.get(serverContext).report?.(error);
 };

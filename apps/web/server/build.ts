@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { RouterContext, ServerBuild } from "react-router";
-import type { ApiAccess } from "../app/context/api-context.ts";
-import type { Refusal } from "../app/context/server-contexts.ts";
+import type { ServerContext } from "../app/context/server-contexts.ts";
 import { passToPages, readBuildFolder } from "./env.ts";
 import type { Site } from "./site.ts";
 import { type Preloads, readPreloads } from "./preloads.ts";
@@ -11,14 +10,7 @@ import type { SiteFiles } from "./site-files.ts";
 /** The output of `react-router build` and the step after it. */
 export interface Build {
   readonly server: ServerBuild;
-  /** Tells rendered pages how to reach the API. */
-  readonly apiContext: RouterContext<ApiAccess | null>;
-  /** Passes the nonce of its scripts to a rendered page. */
-  readonly nonceContext: RouterContext<string | null>;
-  /** Replaces every page by one with the reason why it can't be shown. */
-  readonly refusalContext: RouterContext<Refusal | null>;
-  /** Passes errors of a rendered page to the log. */
-  readonly reportContext: RouterContext<(fault: unknown) => void>;
+  readonly serverContext: RouterContext<ServerContext>;
   /** Returns the canonical path of a page. */
   readonly canonicalPath: (path: string) => string;
   /** Returns the part of a query that the page at a path knows, empty or with its question mark. */

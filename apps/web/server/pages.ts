@@ -122,16 +122,15 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
   }
 
   /** Renders a page, or its refusal, without a nonce, because every visitor would see it. */
-  async function renderOnce(path: string, refusal: Refusal | null): Promise<string | undefined> {
+  async function renderOnce(path: string, refusal?: Refusal): Promise<string | undefined> {
     const context = new RouterContextProvider();
-    context.set(build.refusalContext, refusal);
-    context.set(build.reportContext, (fault) => app.log.error({ err: fault }, "a page could not be made"));
+    context.set(build.serverContext, { refusal, report: reporter(app) });
     const response = await handle(new Request(new URL(path, NOWHERE)), context);
     return response.status === (refusal?.status ?? 200) ? response.text() : undefined;
   }
 
   async function renderShared(path: string): Promise<SharedResponse | undefined> {
-    const page = await renderOnce(path, null);
+    const page = await renderOnce(path);
     if (page === undefined) return undefined;
     // React Router indents its own script with tabs.
     const html = build.preloads(page).replaceAll(/\n\t+/gu, "\n");
@@ -144,12 +143,9 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
 
   async function sendRendered(request: FastifyRequest, reply: FastifyReply, url: URL) {
     const context = new RouterContextProvider();
-    context.set(build.apiContext, { url: apiUrl, headers: forwardedFor(request) });
-    context.set(build.reportContext, (fault) =>
-      request.log.error({ err: fault }, "a page could not be made"),
-    );
     const nonce = randomBytes(16).toString("base64");
-    context.set(build.nonceContext, nonce);
+    const api = { url: apiUrl, headers: forwardedFor(request) };
+    context.set(build.serverContext, { api, nonce, report: reporter(request) });
     const response = await handle(webRequest(request, reply, url), context);
     response.headers.set("cache-control", PERSONAL);
     if (response.headers.get("content-type")?.startsWith("text/html") !== true) return reply.send(response);
@@ -200,6 +196,11 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
       .send(html);
   }
 };
+
+const reporter =
+  ({ log }: Pick<FastifyRequest, "log">) =>
+  (fault: unknown) =>
+    log.error({ err: fault }, "a page could not be made");
 
 /**
  * Returns the address of a page at the public origin, because no page may depend on a host header that anyone can

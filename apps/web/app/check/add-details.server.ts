@@ -1,6 +1,6 @@
 import { safetyNotices } from "@heater-age/decoder/safety";
 import { heaterRegion, type Language } from "@heater-age/messages";
-import type { ApiAccess } from "../context/api-context.ts";
+import type { ApiAccess } from "../context/server-contexts.ts";
 import { clientIn } from "../http/client-in.ts";
 import { deadlines } from "../http/queries.ts";
 import type { CheckData } from "../shared/check/check-data.ts";

@@ -4,8 +4,13 @@ import { createContext as createRouterContext } from "react-router";
 /** The nonce of the response's content security policy, for scripts in the page. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
-/** The same nonce, passed from the web server to the page. */
-export const nonceContext = createRouterContext<string | null>(null);
+/** How a page rendered on the server reaches the API. */
+export interface ApiAccess {
+  /** Origin of the API. */
+  readonly url: string;
+  /** Headers about the visitor, as between the browser and the API. */
+  readonly headers: Readonly<Record<string, string>>;
+}
 
 /** Why the page can't be shown now. */
 export interface Refusal {
@@ -15,8 +20,16 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** Replaces every page by one with the reason why it can't be shown. */
-export const refusalContext = createRouterContext<Refusal | null>(null);
+/** What the web server passes to a page. In development, it passes nothing. */
+export interface ServerContext {
+  /** Absent: the site proxies `/api`. */
+  readonly api?: ApiAccess;
+  /** Absent for pages that every visitor gets. */
+  readonly nonce?: string;
+  /** Replaces the page by one with the reason why it can't be shown. */
+  readonly refusal?: Refusal | undefined;
+  /** Writes an error to the log of the web server. */
+  readonly report?: (fault: unknown) => void;
+}
 
-/** Writes errors to the log of the web server. */
-export const reportContext = createRouterContext<(fault: unknown) => void>(() => undefined);
+export const serverContext = createRouterContext<ServerContext>({});

@@ -5,7 +5,7 @@ import { wrap } from "@heater-age/ui/theme";
 import { memo, useEffect, useMemo } from "react";
 import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { redirect, type ShouldRevalidateFunctionArgs, useLocation, useOutletContext } from "react-router";
-import { apiContext } from "../../context/api-context.ts";
+import { serverContext } from "../../context/server-contexts.ts";
 import { notFound } from "../../http/not-found.ts";
 import { brandAt } from "../../seo/brand-paths.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
@@ -46,7 +46,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!isBrand(slug)) throw notFound();
   const query = brandQuery(searchParams, slug);
   if (query === undefined) return toHome(params.language, search);
-  const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
+  const api = context.get(serverContext).api ?? { url: url.origin, headers: {} };
   const checked = await addDetails(checkAddress(query), searchParams, readLanguage(params.language), api);
   return { checked, facts: brandFacts(slug) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
-import type { ApiAccess } from "../../context/api-context.ts";
+import type { ApiAccess } from "../../context/server-contexts.ts";
 import { honeypot } from "./HoneypotField.tsx";
 import { type ContactAnswer, deliver, type Delivery } from "./deliver.ts";
 import { mistakesIn, readValues } from "./fields.ts";

@@ -2,7 +2,7 @@ import { Notice } from "@heater-age/ui/Notice";
 import * as layout from "@heater-age/ui/layout";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
-import { apiContext } from "../../context/api-context.ts";
+import { serverContext } from "../../context/server-contexts.ts";
 import { pathIn } from "../../seo/paths.ts";
 import { ContentPage } from "../../shared/shell/ContentPage.tsx";
 import { readLanguage } from "../../seo/language.ts";
@@ -21,7 +21,7 @@ const path = "/contact/";
 export const action = ({ params, context, request, url }: Route.ActionArgs) =>
   answerForm(request, {
     language: readLanguage(params.language),
-    api: context.get(apiContext) ?? { url: url.origin, headers: {} },
+    api: context.get(serverContext).api ?? { url: url.origin, headers: {} },
   });
 
 export default function Contact({ params, actionData: answer }: Route.ComponentProps) {

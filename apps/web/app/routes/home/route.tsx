@@ -4,7 +4,7 @@ import { wrap } from "@heater-age/ui/theme";
 import { memo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
-import { apiContext } from "../../context/api-context.ts";
+import { serverContext } from "../../context/server-contexts.ts";
 import { PageHead } from "../../seo/PageHead.tsx";
 import { pathIn } from "../../seo/paths.ts";
 import { webApplication } from "../../seo/structured-data.ts";
@@ -33,7 +33,7 @@ const start: CheckData = { address: addressInput(new URLSearchParams()) };
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   if (query.size === 0) return null;
-  const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
+  const api = context.get(serverContext).api ?? { url: url.origin, headers: {} };
   return addDetails(checkAddress(query), query, readLanguage(params.language), api);
 }
 

@@ -1,6 +1,6 @@
 import { ApiError, HeaterAgeError } from "@heater-age/client";
 import { data, redirect } from "react-router";
-import { apiContext } from "../../context/api-context.ts";
+import { serverContext } from "../../context/server-contexts.ts";
 import { notFound } from "../../http/not-found.ts";
 import { clientIn } from "../../http/client-in.ts";
 import { deadlines } from "../../http/queries.ts";
@@ -15,7 +15,7 @@ export { RouteFailure as ErrorBoundary } from "../../shared/shell/RouteFailure.t
 export async function action({ request, params, context, url }: Route.ActionArgs) {
   const language = readLanguage(params.language);
   const form = new URLSearchParams(await request.text());
-  const api = context.get(apiContext) ?? { url: url.origin, headers: {} };
+  const api = context.get(serverContext).api ?? { url: url.origin, headers: {} };
   const field = (name: string) => form.get(name) ?? "";
   try {
     const client = await clientIn(language, { baseUrl: api.url, headers: api.headers });

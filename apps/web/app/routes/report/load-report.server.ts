@@ -1,7 +1,7 @@
 import { ApiError, HeaterAgeError } from "@heater-age/client";
 import type { Language } from "@heater-age/messages";
 import { data } from "react-router";
-import type { ApiAccess } from "../../context/api-context.ts";
+import type { ApiAccess } from "../../context/server-contexts.ts";
 import { clientIn } from "../../http/client-in.ts";
 import type { ReportData } from "./report-data.ts";
 import { showReport } from "./show-report.server.ts";

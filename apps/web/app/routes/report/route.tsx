@@ -2,7 +2,7 @@ import { publicOrigin } from "@heater-age/requests";
 import { useState } from "react";
 import { site } from "../../config/site.ts";
 import { readLanguage } from "../../seo/language.ts";
-import { apiContext } from "../../context/api-context.ts";
+import { serverContext } from "../../context/server-contexts.ts";
 import type { Route } from "./+types/route.ts";
 import { loadReport } from "./load-report.server.ts";
 import { NoReport } from "./NoReport.tsx";
@@ -14,7 +14,7 @@ export const loader = ({ params, context, request, url }: Route.LoaderArgs) =>
   loadReport({
     id: params.id,
     language: readLanguage(params.language),
-    api: context.get(apiContext) ?? { url: url.origin, headers: {} },
+    api: context.get(serverContext).api ?? { url: url.origin, headers: {} },
     origin: publicOrigin(site.url, url),
     signal: request.signal,
   });
