@@ -26,7 +26,7 @@ export const plate = {
   whereElectricText: "In the upper third, or by a heating element’s cover.",
   whereHeatPump: "Heat pump",
   whereHeatPumpText: "Often at the upper left, below the heat pump.",
-  whereTankless: "Tankless",
+  whereTankless: "Tankless or boiler",
   whereTanklessText: "On the side, or behind the front cover.",
   goneTitle: "Label gone?",
   goneMore: "Other clues",
