@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { readFile } from "node:fs/promises";
 import { kindNames } from "@heater-age/messages/format";
 import ICAL from "ical.js";
@@ -37,7 +38,7 @@ test("shows a recall that may affect the heater, what to check, and only the dat
   await expect(recalls).toContainText("1 recall to check");
   await tool.openRow("recalls");
   await expect(notice).toContainText("CPSC, August 15, 2002");
-  await expect(notice).toContainText("It fits only May 2002.");
+  await expect(notice).toContainText(formatText("en", "safety", "fitsOne", { dates: "only May 2002" }));
   await expect(notice).toContainText("MIITW75T6EN12");
 
   await tool.open("?brand=rheem&serial=RH0510B01826");

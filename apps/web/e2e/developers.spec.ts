@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
 const narrow = { width: 320, height: 640 };
@@ -36,7 +37,9 @@ test.describe("developer pages", () => {
   test("that don't exist answer 404", async ({ page }) => {
     const response = await page.goto("/developers/nowhere/");
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Page Not Found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      formatText("en", "shell", "notFoundTitle"),
+    );
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await expectAccessible(page);
   });

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import type { Page } from "@playwright/test";
 import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
@@ -85,7 +86,7 @@ test("resists rules for every element, and follows the page's width and visibili
     "writing-mode: vertical-rl !important; line-height: 0.3 !important; letter-spacing: 9px !important",
   ]) {
     const widget = await open(page, { body, css: `* { ${rules} }` });
-    await widget.getByRole("button", { name: "Check the age" }).click();
+    await widget.getByRole("button", { name: formatText("en", "form", "submit") }).click();
     await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
     const [card, host] = [await widget.locator(".card").boundingBox(), await widget.boundingBox()];
     expect(card?.width, rules).toBeGreaterThanOrEqual(240);

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
@@ -14,8 +15,8 @@ test("works on its page for developers", async ({ page }) => {
   await page.goto("/developers/widget/");
   const widget = page.locator("heater-age");
   await check(widget, "Bradford White", "BH6511396");
-  await expect(widget).toContainText("made in August 2005");
-  await expect(widget.getByRole("link", { name: "See the full result" })).toHaveAttribute(
+  await expect(widget).toContainText(formatText("en", "result", "verdictMade", { date: "August 2005" }));
+  await expect(widget.getByRole("link", { name: formatText("en", "result", "dialogMore") })).toHaveAttribute(
     "href",
     `${origin}/?brand=bradford-white&serial=BH6511396`,
   );
@@ -66,7 +67,7 @@ test("does what its page for developers shows @rest", async ({ page }) => {
   const stored = page.waitForResponse(`${origin}/api/check`);
   await check(kept, "Rheem", "RH0504B01826");
   expect((await stored).status()).toBe(200);
-  await expect(kept.getByRole("link", { name: "See the full result" })).toBeVisible();
+  await expect(kept.getByRole("link", { name: formatText("en", "result", "dialogMore") })).toBeVisible();
 });
 
 test.describe("when files differ from the version", () => {
@@ -98,7 +99,7 @@ test.describe("when files differ from the version", () => {
     await page.goto(address);
     const widget = page.locator("heater-age");
     await check(widget, "Rheem", "RH0504B01826");
-    await expect(widget).toContainText("made in May 2004");
+    await expect(widget).toContainText(formatText("en", "result", "verdictMade", { date: "May 2004" }));
 
     // Replaces one of them with another file, which the map rejects.
     const asked: string[] = [];

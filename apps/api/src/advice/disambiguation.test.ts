@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { service } from "../../test/service.ts";
 import type { Advice } from "./schema.ts";
@@ -23,7 +24,7 @@ describe("POST /api/advice", () => {
     expect(dates).toEqual(["2020-06", "2008-06"]);
     expect(disambiguation).toMatchObject({
       question: "rating-name",
-      text: "Does the yellow EnergyGuide label say UEF or EF?",
+      text: formatText("en", "disambiguation", "ask-rating-name"),
       tells: "always",
       answers: [
         {
@@ -31,7 +32,7 @@ describe("POST /api/advice", () => {
           text: "UEF",
           leaves: ["2020-06"],
           reason: {
-            text: "Labels have said UEF only since 2016.",
+            text: formatText("en", "disambiguation", "because-uef-since", { year: 2016 }),
             basis: "source",
             confidence: "medium",
             sources: [{ kind: "regulator" }],
@@ -56,7 +57,7 @@ describe("POST /api/advice", () => {
       answers: [
         {
           code: "year-from",
-          text: "1986 or later",
+          text: formatText("en", "disambiguation", "answer-year-from", { year: 1986 }),
           leaves: ["2005-08"],
           reason: { basis: "ours", sources: [] },
         },
@@ -74,7 +75,10 @@ describe("POST /api/advice", () => {
     expect(disambiguation).toMatchObject({
       question: "gas-valve-code",
       answers: [
-        { text: "From 8401 to 8553", leaves: ["1985-08"] },
+        {
+          text: formatText("en", "disambiguation", "answer-code-between", { from: 8401, to: 8553 }),
+          leaves: ["1985-08"],
+        },
         { text: "From 0401 to 0553", leaves: ["2005-08"] },
       ],
     });
@@ -94,6 +98,6 @@ describe("POST /api/advice", () => {
 
   it("uses the language of the request", async () => {
     const { disambiguation } = await advise(twoDates, "de");
-    expect(disambiguation?.text).toBe("Steht auf dem gelben EnergyGuide-Label UEF oder EF?");
+    expect(disambiguation?.text).toBe(formatText("de", "disambiguation", "ask-rating-name"));
   });
 });

@@ -2,7 +2,7 @@ import { notices, type SafetyNotice } from "@heater-age/decoder/safety";
 import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
 import { type SafetyTexts, safetyTexts } from "@heater-age/messages/format";
-import { translatorIn } from "@heater-age/messages/server";
+import { formatText, translatorIn } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
 import { type Heater, describeHeater } from "./heater.ts";
@@ -39,23 +39,23 @@ describe("a notice that may cover the heater", () => {
     ]);
     expect(matches[0]).toMatchObject({
       id: "cpsc-2018-aosmith-ulnox",
-      answerText: "May be affected",
+      answerText: formatText("en", "safety", "answer-may-be-covered"),
       date: "2018-11-08",
       heading: { text: "CPSC, November 8, 2018", basis: "source", confidence: "high" },
       stopUse: {
-        text: "If your heater is affected, stop using it until it’s repaired.",
+        text: formatText("en", "safety", "stopUse-may-be-covered"),
       },
       hazard: { text: "Fire risk." },
       cause: { text: expect.stringContaining("burner screen") as string },
-      remedy: { text: "Free inspection and repair." },
+      remedy: { text: formatText("en", "safety", "remedy-free-inspection-and-repair") },
       check: [
         {
           code: "official-page",
-          statement: { text: "The maker’s page says it’s affected." },
+          statement: { text: formatText("en", "safety", "officialMaker") },
           printed: [],
         },
       ],
-      unread: { text: "We don’t have the full model list.", basis: "ours" },
+      unread: { text: formatText("en", "safety", "unread", { parts: "the full model list" }), basis: "ours" },
       phones: [{ number: "866-880-4661", brands: ["Reliance", "State", "A. O. Smith", "Kenmore"] }],
       makerPage: "https://waterheaterrecall.com",
     });
@@ -65,10 +65,13 @@ describe("a notice that may cover the heater", () => {
   it("asks for the kind of heater if there is no model", () => {
     const [match] = safety({ brand: "ao-smith", serialNumber: "1540A012345" }).matches;
     expect(match?.check.map(({ code, statement }) => [code, statement.text])).toEqual([
-      ["type", "Type of heater: Gas tank."],
-      ["ultra-low-nox", "The label says “Ultra-Low NOx”."],
-      ["capacity", "Capacity on the label: 30 gallons, 40 gallons, or 50 gallons."],
-      ["official-page", "The maker’s page says it’s affected."],
+      ["type", formatText("en", "safety", "check-type", { types: "Gas tank" })],
+      ["ultra-low-nox", formatText("en", "safety", "check-ultra-low-nox")],
+      [
+        "capacity",
+        formatText("en", "safety", "check-capacity", { capacities: "30 gallons, 40 gallons, or 50 gallons" }),
+      ],
+      ["official-page", formatText("en", "safety", "officialMaker")],
     ]);
   });
 
@@ -77,11 +80,17 @@ describe("a notice that may cover the heater", () => {
     expect(matches[0]).toMatchObject({
       id: "cpsc-96-070",
       kind: "gas-control",
-      heading: { text: "CPSC, no. 96-070, February 15, 1996" },
-      about: { text: "White-Rodgers gas controls, used by many brands." },
+      heading: {
+        text: formatText("en", "safety", "headingNumber", {
+          agency: "CPSC",
+          number: "96-070",
+          date: "February 15, 1996",
+        }),
+      },
+      about: { text: formatText("en", "safety", "about-gas-control-any", { maker: "White-Rodgers" }) },
       dates: ["1994-06"],
       fits: {
-        text: "It fits June 1994.",
+        text: formatText("en", "safety", "fitsOne", { dates: "June 1994" }),
         assumption: "We assume a gas control is installed within 1 year of being made or last sold.",
       },
       phones: [{ number: "800-426-3503" }],
@@ -89,7 +98,9 @@ describe("a notice that may cover the heater", () => {
     expect(matches[0]?.check[0]).toMatchObject({
       code: "gas-control",
       statement: {
-        text: "Printed on the gas control: maker White-Rodgers, model 37 or 37C, a date code between 9412 and 9440.",
+        text: formatText("en", "safety", "check-gas-control", {
+          parts: "maker White-Rodgers, model 37 or 37C, a date code between 9412 and 9440",
+        }),
       },
       printed: ["37", "37C"],
       dateCodes: ["9412", "9440"],
@@ -148,7 +159,7 @@ describe("no match", () => {
     const { answer, summary, listDate, remarks, matches, search } = safety(plain);
     expect([answer, summary.text]).toEqual([
       "no-match",
-      "We know of none for this number. List updated November 20, 2026.",
+      formatText("en", "safety", "noMatch", { date: "November 20, 2026" }),
     ]);
     expect(summary.assumption).toContain(`${notices.length} recalls and safety notices`);
     expect([listDate, remarks, matches]).toEqual(["2026-11-20", [], []]);

@@ -1,7 +1,7 @@
 import type { LifeType } from "@heater-age/decoder/life";
 import { type Language, languages } from "@heater-age/messages";
 import { careTexts, energyTexts, lifeTexts } from "@heater-age/messages/format";
-import { translatorIn } from "@heater-age/messages/server";
+import { formatText, translatorIn } from "@heater-age/messages/server";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseRequest } from "../checks/result.ts";
@@ -84,10 +84,10 @@ it("without a date, returns the life and energy of the kind but no actions", () 
 
 describe("the remaining life", () => {
   it.each([
-    [young, "gas-tank", "Plan on another 2 to 10 years.", false],
-    ["RH0815B01826", "gas-tank", "It may last another 4 years.", false],
-    [old, "gas-tank", "This one is past its expected life.", true],
-    [young, "tankless-gas", "Plan on another 9 to 15 years or more.", false],
+    [young, "gas-tank", formatText("en", "life", "left", { years: "2 to 10 years" }), false],
+    ["RH0815B01826", "gas-tank", formatText("en", "life", "leftAtMost", { years: "4 years" }), false],
+    [old, "gas-tank", formatText("en", "life", "leftNone"), true],
+    [young, "tankless-gas", formatText("en", "life", "left", { years: "9 to 15 years or more" }), false],
   ] as const)("of %s as a %s is: %s", (serial, type, said, pastMean) => {
     const [first] = readLife(heater(serial, { type }), "en").byDate;
     expect(first?.left.text).toContain(said);
@@ -105,8 +105,8 @@ describe("the remaining life", () => {
   it("has no end if the source has none", () => {
     const { spread } = readLife(heater(old, { type: "tankless-gas" }), "en");
     expect(spread.map(({ statement, left }) => [statement.text, ...left])).toContainEqual([
-      "Trade estimate: 20 years or more",
-      "no limit given",
+      formatText("en", "life", "figure-range", { years: "20 years or more" }),
+      formatText("en", "life", "noEnd"),
     ]);
   });
 });
@@ -123,18 +123,24 @@ describe("the actions", () => {
       [statement, ...notes].map(({ text }) => text),
     );
     expect(anode).toEqual([
-      "Have the anode rod checked once a year and replaced when worn.",
-      "Interval from Rheem.",
-      "It’s worn when 6 in of wire shows.",
+      formatText("en", "care", "do-anode-check", { every: "once a year" }),
+      formatText("en", "care", "ofBrand", { brand: "Rheem" }),
+      formatText("en", "care", "worn-wire-shows", { length: "6 in" }),
     ]);
-    expect(flush).toContain("Hard water: every 6 months.");
-    expect(valve).toContain("The water can scald.");
-    expect(valve).toContain("Other sources: every 6 to 36 months.");
+    expect(flush).toContain(formatText("en", "care", "hard", { every: "every 6 months" }));
+    expect(valve).toContain(formatText("en", "care", "risk-scalding"));
+    expect(valve).toContain(formatText("en", "care", "others", { every: "every 6 to 36 months" }));
   });
 
   it.each([
-    ["en", "Hard water, from 10 grains per gallon: every 6 months."],
-    ["de", "Bei hartem Wasser, ab 171\u00a0mg/l (10\u00a0Grain pro Gallone): alle 6 Monate."],
+    ["en", formatText("en", "care", "hardFrom", { value: "10 grains per gallon", every: "every 6 months" })],
+    [
+      "de",
+      formatText("de", "care", "hardFrom", {
+        value: "171 mg/l (10 Grain pro Gallone)",
+        every: "alle 6 Monate",
+      }),
+    ],
   ] as const)("have %s units for its readers", (language, said) => {
     const rinnai = { type: "tankless-gas", brand: "rinnai", label: "Rinnai" } as const;
     const { actions } = readCare(heater(young, rinnai), language);
@@ -159,18 +165,20 @@ describe("the energy", () => {
     const { currency, prices, present, heaters } = readEnergy(heater(young, { ...gasTank, known }), "en");
     expect(currency).toBe("USD");
     expect(prices.map(({ text, basis }) => [text, basis])).toEqual([
-      ["Electricity: $0.14 per kilowatt-hour", "source"],
-      ["Gas: $1.21 per therm", "source"],
+      [formatText("en", "energy", "electricityPrice", { value: "$0.14" }), "source"],
+      [formatText("en", "energy", "gasPriceTherm", { value: "$1.21" }), "source"],
     ]);
     expect(present).toMatchObject({ of: "this-heater", cost: { from: 224, text: "$224" } });
     expect(present?.statement.text).toBe(
       "About 185 therms a year, by its rating. At these prices: about $224.",
     );
-    expect(present?.statement.assumption).toContain("Medium use: 55 gallons of hot water a day.");
+    expect(present?.statement.assumption).toContain(
+      formatText("en", "energy", "assume-draw-medium", { volume: "55 gallons" }),
+    );
     expect(heaters).toHaveLength(5);
     expect(heaters.find(({ type }) => type === "heat-pump")).toMatchObject({
       cost: { text: "$138" },
-      installed: { basis: "source", text: "Replacement, installed: about $3,170 in 2023." },
+      installed: { basis: "source", text: formatText("en", "energy", "installed", { value: "$3,170" }) },
     });
   });
 
@@ -194,7 +202,9 @@ describe("the energy", () => {
 
   it("uses the model's rating, unless it is an estimate", () => {
     expect(readPresent(rated)).toMatchObject({ of: "this-heater", kWh: { from: 5414 } });
-    expect(readPresent(rated)?.statement.assumption).toContain("The model’s UEF: 0.60.");
+    expect(readPresent(rated)?.statement.assumption).toContain(
+      formatText("en", "energy", "uefOfModel", { value: "0.60" }),
+    );
     expect(readPresent(rated)?.statement.sources).toContainEqual({ ...sheet, kind: "maker" });
     expect(readPresent({ ...rated, estimatedFacts: ["uniformEnergyFactor"] })?.of).toBe("average-heater");
     expect(readPresent({ ...rated, source: "ai-enhanced" })?.of).toBe("average-heater");

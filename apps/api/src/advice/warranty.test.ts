@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type Language, languages } from "@heater-age/messages";
 import { type WarrantyTexts, warrantyTexts } from "@heater-age/messages/format";
-import { translatorIn } from "@heater-age/messages/server";
+import { formatText, translatorIn } from "@heater-age/messages/server";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Service, service } from "../../test/service.ts";
@@ -95,21 +95,21 @@ describe("POST /api/advice returns, for the warranty", () => {
       "nothing, and what to do",
       { brand: "rheem", serialNumber: "RH0504B01826" },
       [
-        "We don’t have warranty details for this heater.",
-        "Add the model number.",
-        "Check the label and your papers.",
-        "Ask the maker.",
+        formatText("en", "warranty", "unknown"),
+        formatText("en", "warranty", "todo-model"),
+        formatText("en", "warranty", "todo-papers"),
+        formatText("en", "warranty", "todo-maker"),
       ],
     ],
     [
       "that what was typed has no years in it",
       { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XG40T06EC36U1", warranty: "lifetime" },
-      ["Tank: 6 years", "- Expired", "Enter it like “6 years on tank and parts”."],
+      ["Tank: 6 years", "- Expired", formatText("en", "warranty", "papersUnread")],
     ],
     [
       "the years without a date",
       { brand: "rheem", serialNumber: "ZZZZZZ999", modelNumber: "XG40T06EC36U1" },
-      ["Tank: 6 years", "Without a date, we can’t say if it’s active."],
+      ["Tank: 6 years", formatText("en", "warranty", "noDate")],
     ],
   ])("%s", async (_what, payload, expected) => {
     expect(said(await askWarranty(payload))).toEqual(expected);
@@ -153,7 +153,7 @@ describe("POST /api/advice returns, for the warranty", () => {
             mayRunLonger: true,
             statement: {
               basis: "ours",
-              assumption: "Counted from manufacture, so it may run longer.",
+              assumption: formatText("en", "warranty", "fromManufacture"),
             },
           },
         ],

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
@@ -211,7 +212,7 @@ describe("an error detail", () => {
       {
         field: "/installed",
         code: "date-form",
-        message: "Use one of these date formats: YYYY, YYYY-MM, YYYY-MM-DD.",
+        message: formatText("en", "errors", "date-form", { allowed: "YYYY, YYYY-MM, YYYY-MM-DD" }),
         allowed: ["YYYY", "YYYY-MM", "YYYY-MM-DD"],
       },
     ]);

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { warranty } from "@heater-age/decoder";
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { sentencesIn } from "@heater-age/messages/sentences";
@@ -40,26 +41,31 @@ describe("describeModel", () => {
   it.each<[keyof ReturnType<typeof describeModel>, Partial<ModelFacts>, string, string]>([
     ["capacity", { capacityGallons: 1 }, "1 gallon", "3,8 l (1 gal)"],
     ["capacity", { capacityGallons: 50, ratedVolumeGallons: 46 }, "50 gallons", "189 l (50 gal)"],
-    ["capacity", { ratedVolumeGallons: 46 }, "46 gallons (rated volume)", "174 l (46 gal) Nennvolumen"],
+    [
+      "capacity",
+      { ratedVolumeGallons: 46 },
+      formatText("en", "model", "ratedVolume", { volume: "46 gallons" }),
+      formatText("de", "model", "ratedVolume", { volume: "174 l (46 gal)" }),
+    ],
     ["type", { type: "electric-tank", fuel: "electric" }, "Electric tank", "Elektrospeicher"],
     ["type", { fuel: "propane" }, "propane", "Propan"],
     [
       "efficiency",
       { uniformEnergyFactor: 3.5, energyFactor: 3 },
-      "Uniform energy factor (UEF) 3.50",
-      "Einheitlicher Energiefaktor (UEF) 3,50",
+      formatText("en", "model", "uniformEnergyFactor", { value: "3.50" }),
+      formatText("de", "model", "uniformEnergyFactor", { value: "3,50" }),
     ],
     [
       "efficiency",
       { energyFactor: 0.9, thermalEfficiencyPercent: 80 },
-      "Energy factor (EF) 0.90",
-      "Energiefaktor (EF) 0,90",
+      formatText("en", "model", "energyFactor", { value: "0.90" }),
+      formatText("de", "model", "energyFactor", { value: "0,90" }),
     ],
     [
       "efficiency",
       { thermalEfficiencyPercent: 96.5 },
-      "Thermal efficiency 96.5%",
-      "Thermischer Wirkungsgrad 96,5\u00A0%",
+      formatText("en", "model", "thermalEfficiency", { value: "96.5%" }),
+      formatText("de", "model", "thermalEfficiency", { value: "96,5 %" }),
     ],
     [
       "dimensions",
@@ -102,11 +108,19 @@ describe("describeModel", () => {
   it.each<[keyof ReturnType<typeof describeModel>, Partial<ModelFacts>, unknown]>([
     ["capacity", { capacityGallons: 1 }, "1 galón (3.8 l)"],
     ["capacity", { capacityGallons: 50 }, "50 galones (189 l)"],
-    ["capacity", { ratedVolumeGallons: 46 }, "46 galones (174 l) de volumen nominal"],
+    [
+      "capacity",
+      { ratedVolumeGallons: 46 },
+      formatText("es", "model", "ratedVolume", { volume: "46 galones (174 l)" }),
+    ],
     ["weight", { weightPounds: 157 }, "157 libras (71 kg)"],
-    ["dimensions", { heightInches: 24 }, "24 pulgadas (61 cm) de alto"],
+    [
+      "dimensions",
+      { heightInches: 24 },
+      formatText("es", "model", "dimensionHeight", { length: "24 pulgadas (61 cm)" }),
+    ],
     ["btus", { inputBtuPerHour: 40_000 }, "40,000 BTU/h (11.7 kW)"],
-    ["features", { watts: 4500 }, ["Potencia eléctrica 4,500 W"]],
+    ["features", { watts: 4500 }, [formatText("es", "model", "power", { power: "4,500 W" })]],
     ["features", { maxGallonsPerMinute: 9.5 }, ["Hasta 9.5 gal/min (36 l/min)"]],
     [
       "features",
@@ -120,13 +134,17 @@ describe("describeModel", () => {
   });
 
   it("gives the power of each electric element if their number is known", () => {
-    expect(english({ watts: 4500 }).features).toEqual(["Electric power 4,500 W"]);
+    expect(english({ watts: 4500 }).features).toEqual([
+      formatText("en", "model", "power", { power: "4,500 W" }),
+    ]);
     expect(english({ watts: 4500, elements: 1 }).features).toEqual(["One element of 4,500 W"]);
     expect(english({ watts: 4500, elements: 2 }).features).toEqual(["2 elements of 4,500 W each"]);
     expect(english({ elements: 2 }).features).toEqual(["2 elements"]);
     expect(english({ watts: 0 }).features).toEqual(["No elements"]);
     expect(english({ elements: 0 }).features).toEqual(["No elements"]);
-    expect(german({ watts: 2250 }).features).toEqual(["Elektrische Leistung 2,25 kW"]);
+    expect(german({ watts: 2250 }).features).toEqual([
+      formatText("de", "model", "power", { power: "2,25 kW" }),
+    ]);
   });
 
   it.each(languages)("has a text in $name for every fact", ({ code }) => {

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -90,8 +91,8 @@ describe("a request without a matching route", () => {
     expect(response.json()).toEqual({
       statusCode: 404,
       code: "not-found",
-      error: "The API has no such path. See /api/docs.",
-      message: "The API has no such path. See /api/docs.",
+      error: formatText("en", "errors", "not-found"),
+      message: formatText("en", "errors", "not-found"),
       details: [],
     });
     expect(response.headers["content-language"]).toBe("en");
@@ -178,8 +179,8 @@ describe("an unexpected error", () => {
     expect(response.json()).toEqual({
       statusCode: 500,
       code: "internal-error",
-      error: "Server error. Please try again later.",
-      message: "Server error. Please try again later.",
+      error: formatText("en", "errors", "internal-error"),
+      message: formatText("en", "errors", "internal-error"),
       details: [],
     });
     expect(log.find(({ msg }) => msg === "unhandled error")).toMatchObject({
@@ -196,8 +197,8 @@ it("503 database-unavailable logs a one-line warning, because it is not a bug", 
   expect(response.json()).toEqual({
     statusCode: 503,
     code: "database-unavailable",
-    error: "Service temporarily unavailable. Please try again in a few moments.",
-    message: "Service temporarily unavailable. Please try again in a few moments.",
+    error: formatText("en", "errors", "database-unavailable"),
+    message: formatText("en", "errors", "database-unavailable"),
     details: [],
   });
   expect(log.filter(({ msg }) => msg !== "answered")).toEqual([

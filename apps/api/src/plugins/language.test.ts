@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
 const german = { "accept-language": "de-DE,de;q=0.9,en;q=0.5" };
@@ -36,8 +37,8 @@ describe("in German", () => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       code: "serial-too-short",
-      error: "Die Seriennummer muss mindestens 6 Zeichen haben",
-      message: "Die Seriennummer muss mindestens 6 Zeichen haben",
+      error: formatText("de", "errors", "serial-too-short", { shortest: 6 }),
+      message: formatText("de", "errors", "serial-too-short", { shortest: 6 }),
     });
   });
 });

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dated } from "../../test/answers.ts";
@@ -15,7 +16,7 @@ describe("check", () => {
     expect(error).toBeInstanceOf(AnswerError);
     expect(error).toMatchObject({
       message: `POST /api/check: the answer has no usable ${field}`,
-      text: "Failed to check water heater age. Please try again.",
+      text: formatText("en", "result", "checkFailed"),
       fields: [field],
     });
     expect(received).toHaveLength(1);

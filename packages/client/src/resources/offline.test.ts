@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { brands } from "@heater-age/decoder";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -107,7 +108,7 @@ describe("the decoder's response", () => {
       manufacturingDate: "2005-08",
       ambiguous: true,
       recommendation: expect.stringContaining(
-        "It could also be August 1985 (replacement recommended).",
+        formatText("en", "result", "verdictOther", { dates: "August 1985 (replacement recommended)" }),
       ) as string,
     });
   });
@@ -116,7 +117,7 @@ describe("the decoder's response", () => {
     const heater = { brand: "rheem", serialNumber: "RHO5O4B01826" };
     expect(await answerOffline(heater, "en", now)).toMatchObject({
       success: false,
-      error: "This doesn’t match any Rheem format we know.",
+      error: formatText("en", "problems", "no-format", { brand: "Rheem" }),
       decoding: { status: "unreadable", candidates: [] },
       problem: { code: "no-format", repairs: [{ serial: "RH0504B01826" }] },
     });
@@ -127,12 +128,12 @@ describe("the decoder's response", () => {
     expect(found).toMatchObject({
       success: false,
       brand: "other",
-      error: "We tried all brands.",
+      error: formatText("en", "problems", "other-some"),
       problem: { code: "brand-open" },
     });
     expect(found?.success === false && found.problem.readings.length).toBeGreaterThan(1);
     expect(await answerOffline({ brand: "other", serialNumber: "ZZZZZ999" }, "en", now)).toMatchObject({
-      error: "This doesn’t match any brand we know.",
+      error: formatText("en", "problems", "other-none"),
       problem: { code: "no-format" },
     });
   });

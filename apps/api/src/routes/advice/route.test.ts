@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { makeReport } from "../../../test/reports.ts";
 import { nowhere, type Service, service } from "../../../test/service.ts";
@@ -38,7 +39,7 @@ describe("POST /api/advice", () => {
     });
     expect(safety).toMatchObject({
       answer: "no-match",
-      summary: { text: "We know of none for this number. List updated November 20, 2026.", basis: "ours" },
+      summary: { text: formatText("en", "safety", "noMatch", { date: "November 20, 2026" }), basis: "ours" },
       listDate: "2026-11-20",
     });
   });
@@ -60,9 +61,7 @@ describe("POST /api/advice", () => {
 
   it("200 in the language of the request", async () => {
     const { safety } = await advice(plate, await service(), { "accept-language": "de-AT,de;q=0.9" });
-    expect(safety.summary.text).toBe(
-      "Uns ist keiner für diese Nummer bekannt. Stand der Liste: 20. November 2026.",
-    );
+    expect(safety.summary.text).toBe(formatText("de", "safety", "noMatch", { date: "20. November 2026" }));
   });
 
   it("records nothing and needs no database", async () => {

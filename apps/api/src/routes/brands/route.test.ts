@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { brands, labels } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../../test/service.ts";
@@ -34,7 +35,7 @@ describe("GET /api/brands", () => {
       "rinnai",
     ]);
     expect(choices[0]).toEqual({ value: "ao-smith", label: "A. O. Smith" });
-    expect(choices.at(-1)).toEqual({ value: "other", label: "Other / Not Listed" });
+    expect(choices.at(-1)).toEqual({ value: "other", label: formatText("en", "form", "other") });
   });
 
   it("lists every brand and store brand once, the rest by name", async () => {

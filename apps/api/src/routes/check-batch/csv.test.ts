@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { type Service, service } from "../../../test/service.ts";
@@ -132,7 +133,7 @@ describe("POST /api/check/batch with a table", () => {
     expect(more[501]).toEqual([
       ...Array.from({ length: 10 }, () => ""),
       "batch-too-long",
-      "Send at most 500 serial numbers at once.",
+      formatText("en", "errors", "batch-too-long", { most: 500 }),
       "",
     ]);
     expect(await recorded(running)).not.toContain("RH0504B00500");
@@ -145,7 +146,7 @@ describe("POST /api/check/batch with a table", () => {
     expect(answered).toHaveLength(32);
     expect(answered[31]?.slice(10)).toEqual([
       "csv-malformed",
-      "We can’t read the file from line 32 on. Check its quotation marks, then resend the rows without a result.",
+      formatText("en", "errors", "csv-malformed", { line: 32 }),
       "",
     ]);
     expect(await recorded(running)).toHaveLength(30);

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { brands } from "@heater-age/decoder";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
@@ -215,7 +216,7 @@ describe("POST /api/check/batch", () => {
       vary: expect.stringContaining("Accept-Language") as string,
     });
     const [invalid, made] = response.json<{ readonly results: readonly BatchItem[] }>().results;
-    expect(invalid?.invalid?.message).not.toBe("Please select a water heater brand");
+    expect(invalid?.invalid?.message).not.toBe(formatText("en", "errors", "brand-required"));
     expect(made?.recommendation).not.toMatch(/^Replacement/u);
   });
 

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
 import { nowhere, type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "../../checks/schema.ts";
@@ -30,7 +31,7 @@ describe("POST /api/check with a model number", () => {
     });
     expect(result.modelInfo).toMatchObject({
       capacity: "40 gallons",
-      type: "Heat pump (hybrid)",
+      type: formatText("en", "model", "type-heat-pump"),
       warranty: "10 years on tank and parts, 1 year on labor",
     });
   });

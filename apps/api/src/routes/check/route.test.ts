@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { brands, decode, identify } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import { now, type Service, service } from "../../../test/service.ts";
@@ -99,7 +100,9 @@ describe("POST /api/check with a serial number with two dates", () => {
       ambiguous: true,
       decoding: { status: "ambiguous", candidates: [{ date: "2005-08" }, { date: "1985-08" }] },
     });
-    expect(result.recommendation).toContain("It could also be August 1985 (replacement recommended).");
+    expect(result.recommendation).toContain(
+      formatText("en", "result", "verdictOther", { dates: "August 1985 (replacement recommended)" }),
+    );
     expect(await rows(running)).toMatchObject([{ manufacturing_date: "2005-08" }]);
   });
 });
@@ -112,7 +115,7 @@ describe("POST /api/check with a serial number without a date", () => {
     expect(await check(body, running)).toEqual({
       ...body,
       success: false,
-      error: "This doesn’t match any Rheem format we know.",
+      error: formatText("en", "problems", "no-format", { brand: "Rheem" }),
       decoding: { status: "unreadable", candidates: [] },
       problem: {
         code: "no-format",
@@ -137,7 +140,7 @@ describe("POST /api/check with an unknown brand", () => {
       brand: "other",
       serialNumber: "0512345678",
       modelNumber: "",
-      error: "We tried all brands.",
+      error: formatText("en", "problems", "other-some"),
       decoding: { status: "unreadable", candidates: [] },
       problem: {
         code: "brand-open",
@@ -195,7 +198,7 @@ describe("POST /api/check with invalid input", () => {
       (await send(running, { ...good, brand: "htp", serialNumber: `${serialNumber}1` })).json(),
     ).toMatchObject({
       code: "serial-too-long",
-      message: "Serial number cannot exceed 21 characters",
+      message: formatText("en", "errors", "serial-too-long", { longest: 21 }),
     });
   });
 });

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { warranty } from "@heater-age/decoder";
 import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
@@ -17,7 +18,7 @@ async function found(running: Service, brand: string, model: string, language?: 
   return response.json<ModelAnswer>();
 }
 
-const note = "The warranty starts at installation. Check the receipt.";
+const note = formatText("en", "model", "warrantyNote");
 
 const ent40 = {
   success: true,
@@ -26,21 +27,21 @@ const ent40 = {
   modelInfo: {
     capacity: "40 gallons",
     type: "Electric tank",
-    efficiency: "Uniform energy factor (UEF) 0.92",
+    efficiency: formatText("en", "model", "uniformEnergyFactor", { value: "0.92" }),
     dimensions: "61.25 in high, 18 in across",
-    weight: "118 lb shipping weight",
-    warranty: "6 years on tank and parts",
+    weight: formatText("en", "model", "shippingWeight", { weight: "118 lb" }),
+    warranty: formatText("en", "model", "warrantyTankAndParts", { years: "6 years" }),
     warrantyNote: note,
     features: [
       "Line: ProLine Standard",
-      "First-hour rating: 53 gallons",
-      "Heats 21 gallons an hour by 90 °F (50 °C)",
+      formatText("en", "model", "firstHour", { volume: "53 gallons" }),
+      formatText("en", "model", "recovery", { volume: "21 gallons" }),
       "2 elements of 4,500 W each",
       "240 V",
       "Tall",
-      "Stainless-core anode rod",
-      "Brass drain valve",
-      "Diffuser dip tube",
+      formatText("en", "model", "feature-anode-stainless-core"),
+      formatText("en", "model", "feature-brass-drain-valve"),
+      formatText("en", "model", "feature-diffuser-dip-tube"),
       "Glass-lined tank",
     ],
   },
@@ -98,10 +99,10 @@ describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
     expect(modelInfo).toMatchObject({
       capacity: "151 l (40 gal)",
       type: "Elektrospeicher",
-      efficiency: "Einheitlicher Energiefaktor (UEF) 0,92",
+      efficiency: formatText("de", "model", "uniformEnergyFactor", { value: "0,92" }),
       dimensions: "155,6 cm (61,25 in) hoch, 45,7 cm (18 in) Durchmesser",
-      weight: "54 kg (118 lb) mit Verpackung",
-      warranty: "6 Jahre auf Speicher und Teile",
+      weight: formatText("de", "model", "shippingWeight", { weight: "54 kg (118 lb)" }),
+      warranty: formatText("de", "model", "warrantyTankAndParts", { years: "6 Jahre" }),
     });
     expect(facts).toEqual(ent40.facts);
     const gas = await found(running, "rheem", "XG40T06PV40U0", "de");

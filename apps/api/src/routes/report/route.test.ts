@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { brands, decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
@@ -74,7 +75,9 @@ describe("GET /api/reports/{id}", () => {
       ageToday: { years: 41, months: 3 },
     });
     expect(report.confidence).toBe(report.decoding.candidates[1]?.confidence);
-    expect(report.recommendation).toContain("It could also be August 2005 (replacement recommended).");
+    expect(report.recommendation).toContain(
+      formatText("en", "result", "verdictOther", { dates: "August 2005 (replacement recommended)" }),
+    );
   });
 
   it("200 with the answers that narrowed the date down, without the excluded dates", async () => {
@@ -90,7 +93,7 @@ describe("GET /api/reports/{id}", () => {
       disambiguation: [
         {
           question: "rating-name",
-          text: "Steht auf dem gelben EnergyGuide-Label UEF oder EF?",
+          text: formatText("de", "disambiguation", "ask-rating-name"),
           answer: {
             code: "ef",
             text: "EF",

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { expect, it } from "vitest";
 import { expectIndexed } from "../../../test/explain.ts";
 import { emptyDatabase, type Service, service } from "../../../test/service.ts";
@@ -36,7 +37,7 @@ it("200 with the checks by brand, most frequent first, and by age", async () => 
     byBrand: [
       { brand: "rheem", label: "Rheem", count: 3 },
       { brand: "ao-smith", label: "A. O. Smith", count: 1 },
-      { brand: "other", label: "Other / Not Listed", count: 1 },
+      { brand: "other", label: formatText("en", "form", "other"), count: 1 },
     ],
     byAgeBand: [
       { ageBand: "good", count: 1 },

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { brands, firstBrands, isBrand } from "@heater-age/decoder";
 import type { Case } from "@heater-age/decoder/brands/cases";
 import { languages } from "@heater-age/messages";
@@ -61,9 +62,12 @@ describe("the common questions", () => {
     const said = (slug: "bradford-white" | "craftmaster") =>
       listQuestions(intl, choices, brandFacts(slug).guide).find(({ question }) => question.startsWith("Why"));
     expect(said("bradford-white")).toEqual({
-      question: "Why can one Bradford White serial number mean several dates?",
-      answer:
-        "DD9041943 can mean April 2007 or April 1987. The year letters repeat every 20 years. The model number or a printed date can settle it.",
+      question: formatText("en", "brand", "questionTwo", { brand: "Bradford White" }),
+      answer: formatText("en", "brand", "answerTwo", {
+        serial: "DD9041943",
+        dates: "April 2007 or April 1987",
+        why: formatText("en", "reasons", "letters-repeat", { every: 20 }),
+      }),
     });
     expect(said("craftmaster")).toBeUndefined();
   });
@@ -72,11 +76,11 @@ describe("the common questions", () => {
     const intl = intlIn("en");
     const { guide } = brandFacts("giant");
     expect(listQuestions(intl, choices, guide).map(({ question }) => question)).toEqual([
-      "How old is too old for my Giant water heater?",
-      "Is that the install date?",
+      formatText("en", "brand", "questionOld", { brand: "Giant" }),
+      formatText("en", "brand", "questionInstalled"),
     ]);
     expect(guideText(intl, guide)).toBe(
-      "This kind of Giant serial number has no date. Look for a printed one.",
+      formatText("en", "problems", "no-date-in-serial", { brand: "Giant" }),
     );
   });
 });

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { defaultLanguage } from "@heater-age/messages";
 import { expect, it } from "vitest";
 import { intlIn } from "../../shared/shell/intl-in.ts";
@@ -25,20 +26,20 @@ const toText = (number: number): string => {
 
 it("has sixteen sections in order", () => {
   expect(sections.map(({ title }) => intl.formatMessage({ id: title }))).toEqual([
-    "Acceptance of Terms",
-    "Description of Service",
-    "Use License and Restrictions",
-    "Accuracy of Information",
+    formatText("en", "terms", "acceptance"),
+    formatText("en", "terms", "description"),
+    formatText("en", "terms", "license"),
+    formatText("en", "terms", "accuracy"),
     "Professional Consultation",
     "User Conduct",
     "Intellectual Property",
-    "Disclaimers and Limitation of Liability",
+    formatText("en", "terms", "liability"),
     "Indemnification",
     "Termination",
     "Third-Party Services",
     "Privacy Policy",
     "Governing Law",
-    "Changes to Terms",
+    formatText("en", "terms", "changes"),
     "Severability",
     "Contact Information",
   ]);
@@ -49,7 +50,7 @@ it.each([
   [3, "use bots"],
   [3, "make excessive requests"],
   [3, "terms for developers"],
-  [11, "an analytics service, if configured"],
+  [11, formatText("en", "terms", "thirdAnalytics")],
   [12, "privacy policy"],
   [13, "the laws of the United States"],
   [14, "30 days’ notice of material changes"],

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import ICAL from "ical.js";
 import { expect, it } from "vitest";
 import { calendarFile } from "./calendar.ts";
@@ -8,7 +9,7 @@ const trade = { title: "A trade page", url: "https://example.org/b", kind: "trad
 const actions = [
   {
     code: "anode-check",
-    title: "Warmwasser: Opferanode prüfen lassen",
+    title: formatText("de", "care", "entry", { action: "Opferanode prüfen lassen" }),
     statement: {
       text: "Lassen Sie alle 1 bis 3 Jahre die Opferanode prüfen; und austauschen, wenn sie verbraucht ist.",
       basis: "source",
@@ -19,7 +20,7 @@ const actions = [
   },
   {
     code: "compare-prices",
-    title: "Warmwasser: Preise vergleichen",
+    title: formatText("de", "care", "entry", { action: "Preise vergleichen" }),
     statement: {
       text: "Vergleichen Sie Preise.",
       basis: "ours",
@@ -45,7 +46,7 @@ const eventsIn = (file: string) =>
 
 it("has an all-day event for each action, with its description and only the maker's or a regulator's source", () => {
   const [anode, prices] = eventsIn(calendarFile(reminders));
-  expect(anode?.summary).toBe("Warmwasser: Opferanode prüfen lassen");
+  expect(anode?.summary).toBe(formatText("de", "care", "entry", { action: "Opferanode prüfen lassen" }));
   expect(anode?.startDate.toString()).toBe("2026-12-01");
   expect(anode?.startDate.isDate).toBe(true);
   expect(anode?.endDate.toString()).toBe("2026-12-02");

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import type { ModelInfo } from "@heater-age/client";
 import { expect, it } from "vitest";
 import { checkHere } from "../check/check-here.ts";
@@ -35,7 +36,9 @@ const withModel = (modelInfo: ModelInfo): Pick<Heater, "model"> => ({
 
 it("says that none is known only for a known brand", () => {
   expect(recallsAnswer(intl, heaterOf("rheem", "RH0504B01826")).text).toBe("None known");
-  expect(recallsAnswer(intl, heaterOf("other", "RH0504B01826")).text).toBe("Depends on brand");
+  expect(recallsAnswer(intl, heaterOf("other", "RH0504B01826")).text).toBe(
+    formatText("en", "result", "recallsByBrand"),
+  );
 });
 
 it("says how sure a date is, but only how many fit while none is chosen", () => {
@@ -46,8 +49,11 @@ it("says how sure a date is, but only how many fit while none is chosen", () => 
 });
 
 it.each([
-  ["RH0226B01826", "Active, about 5 years left"],
-  ["RH0322B01826", "Active, about 16 months left"],
+  ["RH0226B01826", formatText("en", "specifications", "warrantyLeft", { active: "Active", time: "5 years" })],
+  [
+    "RH0322B01826",
+    formatText("en", "specifications", "warrantyLeft", { active: "Active", time: "16 months" }),
+  ],
   ["RH0504B01826", "Expired"],
 ])("shows for %s with 6 years of warranty: %s", (serial, text) => {
   const heater = heaterOf("rheem", serial, withModel({ warranty: "6 year limited tank warranty" }));
@@ -80,7 +86,7 @@ it("asks a plumber for a quote with what is known, and leaves the address to the
     ...withModel({ capacity: "40 gallons" }),
   });
   expect(quoteText(intl, known)).toBe(
-    "Hello. I need a quote for a new water heater. The old one: Rheem, Gas tank, 40 gallons, 22 years, 6 months old. My address: ______",
+    formatText("en", "result", "quoteText", { facts: "Rheem, Gas tank, 40 gallons, 22 years, 6 months old" }),
   );
   expect(quoteText(intl, heaterOf("bradford-white", "BH6511396"))).toContain(
     ": Bradford White, 21 or 41 years old.",

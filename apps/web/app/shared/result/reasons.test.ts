@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { brands, decode, type Reason, type ReasonCode } from "@heater-age/decoder";
 import { languages, type Messages } from "@heater-age/messages";
 import { reasonText } from "@heater-age/messages/format";
@@ -17,14 +18,17 @@ void reasonsHaveTexts;
 
 describe("reasonText", () => {
   it.each<readonly [Reason, string]>([
-    [{ code: "letters-repeat", values: { every: 20 } }, "The year letters repeat every 20 years."],
+    [
+      { code: "letters-repeat", values: { every: 20 } },
+      formatText("en", "reasons", "letters-repeat", { every: 20 }),
+    ],
     [
       { code: "seven-digits-after-letters", values: { until: "2007-11" } },
-      "Seven digits after the letters: made before November 2007.",
+      formatText("en", "reasons", "seven-digits-after-letters", { until: "November 2007" }),
     ],
     [
       { code: "fits-other-brand", values: { brand: "ao-smith" } },
-      "A. O. Smith serial numbers can look the same. Check the name on the label.",
+      formatText("en", "reasons", "fits-other-brand", { brand: "A. O. Smith" }),
     ],
     [
       { code: "outside-attested-years", values: { from: 1990, to: 2004 } },
@@ -38,7 +42,7 @@ describe("reasonText", () => {
   it("translates months and names into German", () => {
     const since = { code: "eight-digits-after-letters", values: { since: "2007-11" } } as const;
     expect(reasonText(intlIn("de"), choices, since)).toBe(
-      "Acht Ziffern nach den Buchstaben: hergestellt nach November 2007.",
+      formatText("de", "reasons", "eight-digits-after-letters", { since: "November 2007" }),
     );
   });
 

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { expect, it } from "vitest";
 import { checkHere } from "../check/check-here.ts";
 import { isDated, withDates } from "../check/shown-check.ts";
@@ -24,7 +25,11 @@ const twoDates = dated("bradford-white", "BH6511396");
 it("shares what the card of a result says", () => {
   expect(resultToShare(intl, rheem, address)).toEqual({
     type: "result",
-    title: "Rheem water heater, made in May 2004: 22 years, 6 months old",
+    title: formatText("en", "result", "headline", {
+      brand: "Rheem",
+      date: "May 2004",
+      age: "22 years, 6 months",
+    }),
     text: "Rheem water heater, serial RH0504B01826, model XG40T06EC36U1: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: 1 recall to check.",
     address,
   });
@@ -46,7 +51,7 @@ it("shares every date, until one is chosen", () => {
 it("shares a report with the same sentences", () => {
   expect(reportToShare(intl, rheem, { id: "a", address })).toEqual({
     ...resultToShare(intl, rheem, address),
-    title: "Diagnostic report: Rheem water heater",
+    title: formatText("en", "report", "metaTitle", { brand: "Rheem" }),
     resultId: "a",
   });
 });

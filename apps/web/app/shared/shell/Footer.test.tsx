@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RawIntlProvider } from "react-intl";
@@ -24,9 +25,9 @@ it("links to the company's main site by its name and its logo", async () => {
     ["/my-heaters/", "My heaters"],
     ["/contact/", "Contact"],
     ["/privacy-policy/", "Privacy Policy"],
-    ["/terms-of-service/", "Terms of Service"],
+    ["/terms-of-service/", formatText("en", "shell", "footerTerms")],
     ["/developers/", "Developers"],
-    ["https://plumbing.example", "Published by Example Plumbing"],
+    ["https://plumbing.example", formatText("en", "shell", "footerCompany", { company: "Example Plumbing" })],
   ]);
   expect(html).toContain("© 2026 Example Plumbing");
 });

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
@@ -44,7 +45,7 @@ describe("listCsv", () => {
       expect.objectContaining({
         Made: "August 2005 or August 1985",
         Age: "21 years, 3 months or 41 years, 3 months",
-        Warranty: "Expired (most had 6 to 12 years)",
+        Warranty: formatText("en", "result", "warrantyUsualOver", { years: "6 to 12 years" }),
         Confidence: "Two dates fit",
         "Made (ISO)": "2005-08",
         "Other date (ISO)": "1985-08",
