@@ -7,13 +7,6 @@ export {
   languages,
   toNumberLocale,
 } from "./catalog/languages.ts";
-export {
-  brandGroups,
-  europeanLanguages,
-  heaterRegion,
-  marketBrands,
-  officialLists,
-  type PlacedHeater,
-  type Region,
-} from "./catalog/markets.ts";
+export { brandGroups, europeanLanguages, marketBrands } from "./catalog/markets.ts";
+export { heaterRegion, officialLists, type PlacedHeater, type Region } from "./catalog/regions.ts";
 export type { Area, MessageId, Messages } from "./catalog/shape.ts";

@@ -1,6 +1,6 @@
 import { brands, decode, identify } from "@heater-age/decoder";
 import { expect, it } from "vitest";
-import { heaterRegion, officialLists } from "./markets.ts";
+import { heaterRegion, officialLists } from "./regions.ts";
 
 const today = "2026-11-20";
 
