@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { allowedQuery } from "./allowed-query.server.ts";
 import { NonceContext, serverContext } from "./context/server-contexts.ts";
-import { canonicalPath } from "./seo/redirects.ts";
+import { canonicalPath } from "./seo/canonical-path.ts";
 import { pagePaths } from "./seo/page-paths.ts";
 import { robots, sitemap } from "./seo/sitemap.server.ts";
 import { ChoicesContext } from "./shared/check/choices-context.ts";

@@ -1,7 +1,7 @@
 import { type Language, languages } from "@heater-age/messages";
 import pLimit from "p-limit";
 import { heatersPath, pathIn } from "../app/seo/paths.ts";
-import { isPageWith } from "./own-page.ts";
+import { isOwnPage } from "./is-own-page.ts";
 import { siteFiles } from "./site-files.ts";
 
 const VERSION = "version ";
@@ -32,7 +32,7 @@ export const cacheScannerFile = (path: string, response: Response): Promise<void
 export async function cacheVisited({ pathname, search }: URL, response: Response): Promise<void> {
   const policy = response.headers.get("cache-control") ?? "";
   if (search !== "" || /no-store|private/u.test(policy)) return;
-  if (await isPageWith(ownFiles, response)) await put(own, pathname, response);
+  if (await isOwnPage(ownFiles, response)) await put(own, pathname, response);
 }
 
 const ownFiles = new Set([...siteFiles.shell, ...Object.values(siteFiles.languages).flat()]);
@@ -59,8 +59,7 @@ async function cachePages(paths: readonly string[]): Promise<void> {
     const response = await fetch(path, { cache: "no-cache", priority: "low" });
     // The page that is shown instead of others has their status.
     const status = path.startsWith("/offline/") ? 504 : 200;
-    if (!(await isPageWith(ownFiles, response, status)))
-      throw new Error(`${path} is no page of this version`);
+    if (!(await isOwnPage(ownFiles, response, status))) throw new Error(`${path} is no page of this version`);
     await put(own, path, response);
   };
   await Promise.all((await missing(paths)).map((path) => inTurn(cachePage, path)));

@@ -12,7 +12,7 @@ import {
   cacheShell,
   deleteOld,
 } from "./cache.ts";
-import { answerPage } from "./pages.ts";
+import { answerPage } from "./answer-page.ts";
 import { siteFiles } from "./site-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;

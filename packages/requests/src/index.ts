@@ -1,5 +1,5 @@
 export { callerSpan, loggedTrace, toRequestId } from "./caller-ids.ts";
-export { findMisspelled } from "./misspelled-settings.ts";
+export { findMisspelled } from "./find-misspelled.ts";
 export { limitConnections } from "./limit-connections.ts";
 export { publicOrigin } from "./public-origin.ts";
 export { visitorAddress } from "./visitor-address.ts";

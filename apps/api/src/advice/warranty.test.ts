@@ -9,7 +9,7 @@ import { catalogueSource } from "./catalogue-source.ts";
 import type { Heater } from "./heater.ts";
 import type { Advice } from "./schema.ts";
 import { findWarranty } from "./warranty.ts";
-import { findTerms } from "./warranty-terms.ts";
+import { findTerms } from "./find-terms.ts";
 
 const ask = ({ app }: Service, payload: object, language: Language = "en") =>
   app.inject({ method: "POST", url: "/api/advice", payload, headers: { "accept-language": language } });

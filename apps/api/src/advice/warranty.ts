@@ -15,8 +15,8 @@ import { booleanField, integerField } from "../schema/fields.ts";
 import { namedObject, schemaRef } from "../schema/named-schema.ts";
 import type { Heater } from "./heater.ts";
 import { Statement } from "./statement.ts";
+import { findTerms } from "./find-terms.ts";
 import { legalSources } from "./legal-sources.ts";
-import { findTerms } from "./warranty-terms.ts";
 
 const months = (description: string, example: number) => integerField(description, example, { minimum: 0 });
 

@@ -1,7 +1,7 @@
 import { brands, isBrand } from "@heater-age/decoder";
 import { defaultLanguage, languages } from "@heater-age/messages";
 import { pagePaths, unlistedPaths } from "./page-paths.ts";
-import { isWorthFinding } from "./brand-indexing.ts";
+import { isWorthFinding } from "./is-worth-finding.ts";
 import { brandAt } from "./brand-paths.ts";
 import { isEnglishOnly, pathIn } from "./paths.ts";
 import { languageAt } from "./language.ts";

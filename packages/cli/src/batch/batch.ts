@@ -14,10 +14,10 @@ import type { Sheet } from "./read-spreadsheet.ts";
 import { restoreZeros, withoutCertainty } from "./restore-zeros.ts";
 import { problemReport } from "./problems.ts";
 import { noProgress, progressOn } from "./progress.ts";
-import { openTable, type TableRequest } from "./read-table.ts";
-import { serialTrap } from "./serial-cell.ts";
+import { openTable, type TableRequest } from "./open-table.ts";
+import { serialTrap } from "./serial-trap.ts";
 import { findKind, noRows, summary } from "./summary.ts";
-import { openResults, type ResultRequest, type Results } from "./targets.ts";
+import { openResults, type ResultRequest, type Results } from "./open-results.ts";
 import type { CheckedRow } from "./write-rows.ts";
 
 /** The input and output of a batch. Files are names, or `-`. */

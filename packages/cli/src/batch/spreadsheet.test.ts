@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { runCommand } from "../run.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
 import type { CellValue } from "./parse-rows.ts";
-import { serialTrap } from "./serial-cell.ts";
+import { serialTrap } from "./serial-trap.ts";
 
 const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-sheet-")));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));

@@ -7,7 +7,7 @@ import type { BatchOptions } from "../batch/batch.ts";
 import { fileFailure, standard } from "../batch/files.ts";
 import { noProgress, progressOn } from "../batch/progress.ts";
 import { findKind, noRows, summary } from "../batch/summary.ts";
-import { openResults } from "../batch/targets.ts";
+import { openResults } from "../batch/open-results.ts";
 import type { CheckedRow } from "../batch/write-rows.ts";
 import { invalid, type InvalidResult } from "../check/check-result.ts";
 import { type ExitCode, exitCodes, Failure } from "../terminal/failure.ts";

@@ -36,4 +36,4 @@ export {
 export { maxFieldLength, modelLimits, otherBrand } from "./limits.ts";
 export { preview, type Preview, type PreviewOptions } from "./preview.ts";
 export { calendarDate, datedStates } from "./dated-states.ts";
-export { editTyped } from "./typed-text.ts";
+export { editTyped } from "./edit-typed.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { otherEquipment } from "./other-equipment.ts";
-import { equipmentMakers } from "./formats.ts";
+import { equipmentMakers } from "./equipment-makers.ts";
 
 const found = (serial: string) =>
   otherEquipment(serial, { today: "2026-11-20" }).map(

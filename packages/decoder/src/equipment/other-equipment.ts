@@ -1,7 +1,7 @@
 import type { Candidate } from "../engine/decoding.ts";
 import { toContext, matchingBrands } from "../engine/decode.ts";
 import { normaliseSerial } from "../engine/normalise.ts";
-import { equipmentMakers } from "./formats.ts";
+import { equipmentMakers } from "./equipment-makers.ts";
 
 /** A furnace or air conditioner that may have a serial number. */
 export interface OtherEquipment {

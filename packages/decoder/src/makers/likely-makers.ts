@@ -7,7 +7,7 @@ import type { ModelReading } from "../models/rules/model-rule.ts";
 import { readModel } from "../models/read-model.ts";
 import { unlessModel } from "../models/recognise.ts";
 import { isSister } from "./company.ts";
-import { type HeaterName, heaterName } from "./listed-under.ts";
+import { type HeaterName, heaterName } from "./heater-name.ts";
 import type { MakerReason } from "./maker-reason.ts";
 import { type SoldUnder, soldUnder } from "./sold-under.ts";
 

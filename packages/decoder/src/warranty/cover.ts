@@ -3,7 +3,7 @@ import { calendarDay, dayNumber, period } from "../engine/calendar.ts";
 import { modelKey } from "../models/model-key.ts";
 import { readModel } from "../models/read-model.ts";
 import { warrantyLines } from "./lines.ts";
-import { readWarranty } from "./read-text.ts";
+import { readWarranty } from "./read-warranty.ts";
 import type { WarrantyTerm } from "./term.ts";
 
 /** The heater to look the warranty up for. */

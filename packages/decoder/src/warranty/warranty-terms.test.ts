@@ -4,7 +4,7 @@ import { isBrand } from "../brands/index.ts";
 import { warranty } from "../warranty.ts";
 import { canBeInstalled, warrantyCover, warrantyTerms } from "./cover.ts";
 import { warrantyChecks, warrantyClock, warrantyLines } from "./lines.ts";
-import { readWarranty } from "./read-text.ts";
+import { readWarranty } from "./read-warranty.ts";
 import type { WarrantyTerm } from "./term.ts";
 
 const say = (terms: readonly WarrantyTerm[]): string =>

@@ -60,7 +60,7 @@ export {
   type LifeLineTone,
   type Years,
 } from "./life-line.ts";
-export { findEntry } from "./entry-of.ts";
+export { findEntry } from "./find-entry.ts";
 export { listFormat, numberFormat } from "./formats.ts";
 export {
   distance,

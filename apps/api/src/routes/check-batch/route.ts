@@ -11,7 +11,7 @@ import { negotiateLanguage } from "../../plugins/language.ts";
 import { identifyVisitor } from "../../plugins/rate-limit.ts";
 import { schemaRef } from "../../schema/named-schema.ts";
 import type { Route } from "../dependencies.ts";
-import { boundBatches } from "./in-progress.ts";
+import { boundBatches } from "./bound-batches.ts";
 import { answerCsv } from "./csv-answer.ts";
 import { decodeCsv } from "./csv-read.ts";
 import { answerJson } from "./json-answer.ts";

@@ -4,7 +4,7 @@ import { createGuide, type GuideData } from "../../shared/guide/guide-data.ts";
 import { type ExampleReading, toReading } from "../../shared/guide/to-reading.ts";
 import type { Heater, Heaters } from "../../config/real-heater.ts";
 import generated from "../../shared/guide/generated/heaters.json" with { type: "json" };
-import { isWorthFinding } from "../../seo/brand-indexing.ts";
+import { isWorthFinding } from "../../seo/is-worth-finding.ts";
 import { aboutSources } from "./about-sources.ts";
 
 // Re-exported here, because importing the whole decoder by name creates one chunk that every page would wait for.

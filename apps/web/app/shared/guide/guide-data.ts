@@ -9,7 +9,7 @@ import {
 } from "@heater-age/decoder";
 import type { meaningTexts } from "@heater-age/messages/format";
 import type { Example, Examples } from "../../config/example.ts";
-import { listMeanings } from "./format-meanings.ts";
+import { listMeanings } from "./list-meanings.ts";
 import { type ExampleReading, toReading } from "./to-reading.ts";
 import generated from "./generated/examples.json" with { type: "json" };
 

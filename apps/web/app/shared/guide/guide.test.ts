@@ -3,7 +3,7 @@ import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { collectExamples } from "../../../scripts/examples.ts";
 import { intlIn } from "../shell/intl-in.ts";
-import { listMeanings } from "./format-meanings.ts";
+import { listMeanings } from "./list-meanings.ts";
 import { createGuide, examples } from "./guide-data.ts";
 import { guideText, ownGuideText } from "./guide-text.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalPath } from "./redirects.ts";
+import { canonicalPath } from "./canonical-path.ts";
 
 describe("canonicalPath", () => {
   it.each([

@@ -64,7 +64,7 @@ async function sinkFor(
 ): Promise<RowSink> {
   const kind = fileKind(file);
   if (kind !== "xlsx" && kind !== "ods") return textSink(write, formatFor(kind, format));
-  const { spreadsheetSink } = await import("./write-spreadsheet.ts");
+  const { spreadsheetSink } = await import("./spreadsheet-sink.ts");
   return spreadsheetSink(kind, write, hasSheets);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findMisspelled } from "./misspelled-settings.ts";
+import { findMisspelled } from "./find-misspelled.ts";
 
 it.each([
   ["COMPANY_NAM", ["COMPANY_NAM isn't a setting: did you mean COMPANY_NAME?"]],

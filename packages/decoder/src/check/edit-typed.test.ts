@@ -1,7 +1,7 @@
 import { assert, constantFrom, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { plateCharacters } from "../index.ts";
-import { editTyped } from "./typed-text.ts";
+import { editTyped } from "./edit-typed.ts";
 
 /** Returns what remains of a text that is typed key by key, with the events that a browser sends. */
 const keyed = (text: string): string =>

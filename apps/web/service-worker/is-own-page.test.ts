@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPageWith } from "./own-page.ts";
+import { isOwnPage } from "./is-own-page.ts";
 
 const own = new Set(["/assets/a-1.js", "/assets/a-1.css"]);
 const page = '<link href="/assets/a-1.css"><script src="/assets/a-1.js"></script>';
@@ -11,5 +11,5 @@ it.each([
   ["a fault of a proxy", 502, "<h1>Bad gateway</h1>", false],
   ["the sign-in page of a network", 200, "<form>Wi-Fi</form>", false],
 ])("%s is kept, or not", async (_name, status, html, isKept) => {
-  expect(await isPageWith(own, new Response(html, { status }))).toBe(isKept);
+  expect(await isOwnPage(own, new Response(html, { status }))).toBe(isKept);
 });

@@ -7,7 +7,7 @@ const FILES = /\/assets\/[\w-]+\.(?:css|js)/gu;
  * @param own Paths of the cached files.
  * @param status That the page must have.
  */
-export async function isPageWith(own: ReadonlySet<string>, page: Response, status = 200): Promise<boolean> {
+export async function isOwnPage(own: ReadonlySet<string>, page: Response, status = 200): Promise<boolean> {
   if (page.status !== status) return false;
   const files = (await page.clone().text()).match(FILES) ?? [];
   return files.length > 0 && files.every((file) => own.has(file));
