@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import type { CheckInput } from "@heater-age/decoder/check";
 import { describe, expect, it } from "vitest";
 import { runCommand } from "../run.fixture.ts";
@@ -58,7 +59,9 @@ describe("--api", () => {
     expect(refused).toMatchObject({ code: exitCodes.usage, out: "" });
     expect(refused.err).toContain("We don’t know the brand “nobody”.");
     const both = await runCommand(["check", "nobody", "RH05", "--api", address]);
-    expect(both.err).toContain("serialNumber: Serial number must be at least 6 characters long");
+    expect(both.err).toContain(
+      `serialNumber: ${formatText("en", "errors", "serial-too-short", { shortest: 6 })}`,
+    );
   });
 
   it("sends a file in large batches, and reports which rows are recorded", async () => {

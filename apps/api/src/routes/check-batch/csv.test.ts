@@ -59,8 +59,8 @@ describe("POST /api/check/batch with a table", () => {
       `note,Serial Number,brand,Model_Number,${ours}`,
       "cellar,RH0504B01826,rheem,,2004-05,month,22,6,replace,high,,,,,true",
       '"attic, left",BH6511396,Bradford White,m2-40t6fbn,2005-08,month,21,3,replace,high,1985-08,,,,true',
-      "barn,RHO5O4B01826,rheem,,,,,,,,,RH0504B01826 2004-05,no-format,This doesn’t match any Rheem format we know.,true",
-      "roof,RH1,rheem,,,,,,,,,,serial-too-short,Serial number must be at least 6 characters long,",
+      `barn,RHO5O4B01826,rheem,,,,,,,,,RH0504B01826 2004-05,no-format,${formatText("en", "problems", "no-format", { brand: "Rheem" })},true`,
+      `roof,RH1,rheem,,,,,,,,,,serial-too-short,${formatText("en", "errors", "serial-too-short", { shortest: 6 })},`,
       "",
     ]);
     expect(await recorded(running)).toEqual(["RH0504B01826", "BH6511396", "RHO5O4B01826", "0512345678"]);
