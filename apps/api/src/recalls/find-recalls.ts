@@ -44,7 +44,7 @@ const aboutHeaters =
   /\b(?:hot[- ])?water[- ]?heat(?:er|ing)|\btankless\b|\bcombi(?:nation)?[- ]boiler|\bhot[- ]water boiler/iu;
 
 const isAboutHeaters = ({ Title, Description, Products }: Recall): boolean =>
-  [Title, Description, ...Products.map(({ Name }) => Name)].some((found) => aboutHeaters.test(found));
+  [Title, Description, ...Products.map(({ Name }) => Name)].some((words) => aboutHeaters.test(words));
 
 /** Returns an official number for comparison: the service has `"92016"` or `92016` for the printed `92-016`. */
 const numberKey = (number: string | number): string => String(number).replaceAll("-", "").padStart(5, "0");

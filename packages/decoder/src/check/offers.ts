@@ -46,9 +46,9 @@ export function offersFor(
     const candidates = listDates(repair.decoding);
     return candidates ? [{ kind: "repair", serial: repair.serial, candidates }] : [];
   });
-  const fitting = identify(serial, options).flatMap((found): readonly Offer[] => {
-    const { slug, label } = found.brand;
-    const candidates = listDates(found.decoding);
+  const fitting = identify(serial, options).flatMap((identified): readonly Offer[] => {
+    const { slug, label } = identified.brand;
+    const candidates = listDates(identified.decoding);
     return candidates && brands?.includes(slug) !== false
       ? [{ kind: "brand", brand: slug, label, candidates }]
       : [];

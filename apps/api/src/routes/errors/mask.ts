@@ -34,5 +34,5 @@ export function maskVersions(text: string): string {
 
 const maskNames = (text: string): string =>
   text
-    .replaceAll(word, (found) => (emailWithin.test(found) ? "[email]" : found))
+    .replaceAll(word, (name) => (emailWithin.test(name) ? "[email]" : name))
     .replaceAll(serial, "$<name>[serial]");

@@ -82,7 +82,7 @@ export function ContactForm({ language, path, initial, answer }: ContactFormProp
     const [delivery] = await Promise.all([send(data), pause(LEAST)]);
     setSending(false);
     // A reCAPTCHA token is valid for one attempt.
-    setRound((made) => made + 1);
+    setRound((rounds) => rounds + 1);
     if (delivery.sent) {
       empty();
       toast({
