@@ -3,21 +3,21 @@ import type { Brand } from "./format.ts";
 // What people type before the number. Also as one word, because form fields drop the other characters.
 const CAPTION = /^(?:SERIAL(?:NUMBER|NUM|NO|NR)?|SERNO|SNO?(?=[A-Z\d]{6})|FNR(?=\d))(?=[A-Z\d])/u;
 
+/** Returns whether a character is a letter A-Z or a digit. */
+const isPlateCode = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
+
 /** Returns whether there is nothing to normalize. A loop, because it runs for every serial number. */
 function isPlain(text: string): boolean {
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    const digit = code >= 48 && code <= 57;
-    if (!digit && (code < 65 || code > 90)) return false;
-  }
+  for (let index = 0; index < text.length; index += 1) if (!isPlateCode(text.charCodeAt(index))) return false;
   return true;
 }
 
 // Keyboards for Chinese and Japanese type letters and digits of double width.
-const FULL_WIDTH = /[\u{FF01}-\u{FF5E}]/gu;
+const FULL_WIDTH = 0xff01;
 const FROM_FULL_WIDTH = 0xfee0;
-const toHalfWidth = (text: string): string =>
-  text.replaceAll(FULL_WIDTH, (character) => String.fromCodePoint(character.charCodeAt(0) - FROM_FULL_WIDTH));
+const LOWER_A = 97;
+const LOWER_Z = 122;
+const FROM_LOWER = 32;
 
 /**
  * Returns the letters A-Z and digits of a text, in upper case, also those of full width. Everything else is dropped
@@ -26,12 +26,17 @@ const toHalfWidth = (text: string): string =>
  * @example
  * plateCharacters("rh-05"); //=> "RH05"
  */
-export const plateCharacters = (text: string): string =>
-  isPlain(text)
-    ? text
-    : toHalfWidth(text)
-        .replaceAll(/[^A-Za-z\d]+/gu, "")
-        .toUpperCase();
+export function plateCharacters(text: string): string {
+  if (isPlain(text)) return text;
+  let plate = "";
+  for (let index = 0; index < text.length; index += 1) {
+    const typed = text.charCodeAt(index);
+    const half = typed >= FULL_WIDTH ? typed - FROM_FULL_WIDTH : typed;
+    const code = half >= LOWER_A && half <= LOWER_Z ? half - FROM_LOWER : half;
+    if (isPlateCode(code)) plate += String.fromCodePoint(code);
+  }
+  return plate;
+}
 
 /**
  * Normalizes a serial number for decoding: upper case, letters A-Z and digits only, without a leading "S/N", "SN",

@@ -346,15 +346,19 @@ function separateWords(text: string, options: SeparateOptions): SeparatedText {
   return { numbers: [first, ...others], notes: chosen.notes };
 }
 
-/** Returns what separates a text with the number of one brand, whose names may stand beside it. */
-export function forBrand({ slug, label, aliases, formats, shortest }: Brand): SeparateOptions {
-  let names: ReadonlySet<string> | undefined;
-  return {
+const optionsOf = new WeakMap<Brand, SeparateOptions>();
+
+/** Returns what separates a text with the number of one brand, whose names may stand beside it. Made once. */
+export function forBrand(brand: Brand): SeparateOptions {
+  const known = optionsOf.get(brand);
+  if (known !== undefined) return known;
+  const { slug, label, aliases, formats, shortest } = brand;
+  const names: ReadonlySet<string> = new Set([slug, label, ...aliases].map(plateCharacters));
+  const options: SeparateOptions = {
     ...(shortest !== undefined && { shortest }),
     fits: (serial) => formats.some(({ matcher }) => matcher().pattern.test(serial)),
-    isName(words) {
-      names ??= new Set([slug, label, ...aliases].map(plateCharacters));
-      return names.has(plateCharacters(words));
-    },
+    isName: (words) => names.has(plateCharacters(words)),
   };
+  optionsOf.set(brand, options);
+  return options;
 }
