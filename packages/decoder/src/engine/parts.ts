@@ -17,21 +17,16 @@ export function listParts(
   match: RegExpExecArray,
   near: Format["near"],
 ): readonly Part[] {
+  const parts: Part[] = [];
   let from = 0;
-  let gaps = false;
-  const parts = names.map((name, index): Part => {
-    const text = match[index + 1] ?? "";
-    gaps ||= text === "";
+  for (let index = 0; index < names.length; index += 1) {
+    const text = match[index + 1];
+    const name = names[index];
+    if (text === undefined || text === "" || name === undefined) continue;
     const means: Meaning = name === "dayOfYear" ? "day" : name;
     const to = from + text.length;
-    const part: Part = {
-      from,
-      to,
-      text,
-      means: near !== undefined && isFiner(means, near) ? "unknown" : means,
-    };
+    parts.push({ from, to, text, means: near !== undefined && isFiner(means, near) ? "unknown" : means });
     from = to;
-    return part;
-  });
-  return gaps ? parts.filter(({ text }) => text !== "") : parts;
+  }
+  return parts;
 }

@@ -51,11 +51,11 @@ function isFirstOfItsDate(ordered: readonly Candidate[], { year, date }: Candida
 
 /** Inserts a reading after those that rank before it or equal it. For two or three readings, faster than a sort. */
 function insert(ordered: Candidate[], candidate: Candidate): void {
-  let at = ordered.push(candidate) - 1;
-  for (let before = ordered[at - 1]; before && compare(candidate, before) < 0; before = ordered[at - 1]) {
+  for (let at = ordered.push(candidate) - 1; at > 0; at -= 1) {
+    const before = ordered[at - 1];
+    if (!before || compare(candidate, before) >= 0) return;
     ordered[at] = before;
-    at -= 1;
-    ordered[at] = candidate;
+    ordered[at - 1] = candidate;
   }
 }
 
@@ -118,6 +118,7 @@ export function rank(
   candidates: readonly Candidate[],
   { typed, model }: { readonly typed: string; readonly model: string },
 ): readonly Candidate[] {
+  if (candidates.length < 2 && model === "") return candidates;
   const byPrint =
     typed === "" || candidates.length < 2
       ? candidates

@@ -91,11 +91,9 @@ const readEach = (brand: Brand, serials: readonly string[], context: Context): r
     return decoding ? [{ serial, decoding }] : [];
   });
 
-const CONTRADICTIONS: ReadonlySet<string> = new Set(["counter-misfit", "model-contradicts"]);
-
 /** Returns whether the running number or the model number contradicts a date. */
 export const isContradicted = ({ reasons }: Pick<Candidate, "reasons">): boolean =>
-  reasons.some(({ code }) => CONTRADICTIONS.has(code));
+  reasons.some(({ code }) => code === "counter-misfit" || code === "model-contradicts");
 
 /**
  * Returns the serial numbers that differ from a readable one by a single look-alike character, and whose date isn't
