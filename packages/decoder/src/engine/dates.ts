@@ -1,6 +1,6 @@
 import { type Day, dayNumber, dayOfYear, daysInMonth, digits, findMonday, weeksIn } from "./calendar.ts";
 import type { Candidate } from "./decoding.ts";
-import type { Format, Shifted } from "./format.ts";
+import type { Format, Matcher, Shifted } from "./format.ts";
 
 /** A date at its known precision, as in a candidate. */
 export type Dated = Pick<Candidate, "date" | "year" | "month" | "week" | "day">;
@@ -40,14 +40,14 @@ const toNumber = (text: string, rule: string | readonly string[] | Shifted | und
  * @param near Precision to stop at.
  */
 export function toDate(
-  { read, matcher }: Format,
+  { read }: Format,
+  groups: Matcher["groups"],
   match: RegExpExecArray,
   year: number,
   today: Day,
   near: Format["near"],
 ): Dated | undefined {
   if (near === "year") return { date: `${year}`, year };
-  const { groups } = matcher();
   // Group 0 of a match is the whole text. Here it means a group that the shape doesn't have.
   if (groups.month > 0) {
     const month = toNumber(match[groups.month] ?? "", read?.month);

@@ -11,6 +11,7 @@ import { findLookAlikes, findRepairs, isContradicted } from "./repair.ts";
 import { requireSerial } from "./read-arguments.ts";
 import { forBrand, type SeparatedText, separateNotes } from "./separate-notes.ts";
 import { readUnknown } from "./read-unknown.ts";
+import { findSurer } from "./surer.ts";
 import { isWithin, withUnknown } from "./unknown-characters.ts";
 import { wrongType } from "./wrong-type.ts";
 
@@ -62,7 +63,7 @@ function readSerial(
   most = Number.POSITIVE_INFINITY,
 ): Reading {
   const exact = withoutOtherNumbers(serial, readExactly(brand, serial, context));
-  const unknown = withUnknown(number);
+  const unknown = number === serial ? undefined : withUnknown(number);
   if (unknown === undefined || (exact.matched && !isWithin(unknown))) return exact;
   const candidates = readUnknown(brand, unknown, context, most);
   return candidates.length > 0 ? { candidates, matched: true, undated: false } : exact;
@@ -99,13 +100,10 @@ function besideSurer(
 ): readonly Candidate[] {
   // A character that can't be read may be any, also of another brand's shape.
   if (candidates[0]?.confidence !== "low" || context.typed.includes("?")) return candidates;
-  const alone = { ...context, typed: "", isNamed: false };
-  for (const rival of brand.others?.() ?? []) {
-    const [first] = readExactly(rival, serial, alone).candidates;
-    if (first === undefined || first.confidence === "low") continue;
-    return candidates.some(({ year }) => year === first.year) ? candidates : withRival(candidates, rival);
-  }
-  return candidates;
+  const rival = findSurer(brand, serial, context);
+  return rival === undefined || candidates.some(({ year }) => year === rival.year)
+    ? candidates
+    : withRival(candidates, rival.brand);
 }
 
 /** Returns the decoding of a serial number that exactly matches no dated format of the brand. */

@@ -1,8 +1,9 @@
 import type { Day } from "./calendar.ts";
 import type { Candidate, Decoding } from "./decoding.ts";
-import type { Brand, Format } from "./format.ts";
+import type { Brand } from "./format.ts";
+import { indexFormats } from "./format-index.ts";
 import { rank } from "./rank.ts";
-import { listReadings } from "./readings.ts";
+import { listReadings, toBrandFormat } from "./readings.ts";
 
 /** The constants while one serial number is read. */
 export interface Context {
@@ -25,46 +26,36 @@ export interface Reading {
   readonly undated: boolean;
 }
 
-const byLength = new WeakMap<Brand, (readonly Format[])[]>();
-
-/** Returns the formats of a brand that have serial numbers of a length. Made once a length, on first use. */
-function formatsOfLength(brand: Brand, length: number): readonly Format[] {
-  let lists = byLength.get(brand);
-  if (lists === undefined) byLength.set(brand, (lists = []));
-  return (lists[length] ??= brand.formats.filter(({ matcher }) => {
-    const { shortest, longest } = matcher();
-    return length >= shortest && length <= longest;
-  }));
-}
+const formatsOf = indexFormats((brand) => brand.formats.map((format) => toBrandFormat(brand, format)));
 
 /** Returns the dates of a serial number by the formats of a brand, without any tolerance. */
 export function readExactly(brand: Brand, serial: string, context: Context): Reading {
   let candidates: readonly Candidate[] = [];
   let matched = false;
   let undated = false;
-  for (const format of formatsOfLength(brand, serial.length)) {
-    const match = format.matcher().pattern.exec(serial);
+  for (const one of formatsOf(brand, serial)) {
+    const { format, matcher } = one;
+    const match = matcher.pattern.exec(serial);
     if (!match || (!context.isNamed && format.namedOnly?.test(serial))) continue;
     matched = true;
     if (format.undated) undated = true;
     else {
-      const readings = listReadings(brand, format, match, context.today);
+      const readings = listReadings(one, match, context.today);
       candidates = candidates.length === 0 ? readings : [...candidates, ...readings];
     }
   }
-  return {
-    candidates: candidates.length < 2 && context.model === "" ? candidates : rank(brand, candidates, context),
-    matched,
-    undated,
-  };
+  return { candidates: rank(brand, candidates, context), matched, undated };
 }
+
+const isSeveral = (
+  candidates: readonly Candidate[],
+): candidates is readonly [Candidate, Candidate, ...Candidate[]] => candidates.length > 1;
 
 /** Returns the decoding for a list of readings, or `undefined` if it is empty. */
 export function toDecoding(candidates: readonly Candidate[]): Decoding | undefined {
   const first = candidates[0];
   if (!first) return undefined;
-  const second = candidates[1];
-  return second
-    ? { status: "ambiguous", candidates: [first, second, ...candidates.slice(2)] }
+  return isSeveral(candidates)
+    ? { status: "ambiguous", candidates }
     : { status: "decoded", candidates: [first] };
 }

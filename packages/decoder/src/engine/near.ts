@@ -4,7 +4,7 @@ import type { Context } from "./exact.ts";
 import type { Brand, Format } from "./format.ts";
 import { hasDigits } from "./other-number.ts";
 import { rank } from "./rank.ts";
-import { listReadings } from "./readings.ts";
+import { listReadings, toBrandFormat } from "./readings.ts";
 
 /** How many digits a running number may be longer or shorter than known. */
 const TOLERANCE = 2;
@@ -49,10 +49,15 @@ export function readNearly(brand: Brand, serial: string, context: Context): read
   const candidates = brand.formats.flatMap((format) => {
     const match = format.near && loosen(format).digits.exec(serial);
     if (!match) return [];
-    return listReadings(brand, format, match, context.today, format.near).map((candidate) => ({
-      ...candidate,
-      reasons: [{ code: "near-miss-tail" as const, values: { length: serial.length } }, ...candidate.reasons],
-    }));
+    return listReadings(toBrandFormat(brand, format, true), match, context.today, format.near).map(
+      (candidate) => ({
+        ...candidate,
+        reasons: [
+          { code: "near-miss-tail" as const, values: { length: serial.length } },
+          ...candidate.reasons,
+        ],
+      }),
+    );
   });
   return rank(brand, candidates, context);
 }
@@ -70,7 +75,9 @@ export function findHint(brand: Brand, serial: string, context: Context): Hint |
     if (!match || !hasDigits(rest) || letters > MAX_LETTERS) continue;
     const start = serial.slice(0, serial.length - rest.length);
     if (hint !== undefined && hint.start !== start) continue;
-    const dates = listReadings(brand, format, match, context.today, format.near).map(({ date }) => date);
+    const dates = listReadings(toBrandFormat(brand, format, true), match, context.today, format.near).map(
+      ({ date }) => date,
+    );
     const all = [...new Set([...(hint?.dates ?? []), ...dates])].toSorted().toReversed();
     if (all.length > 0) hint = { start, rest, dates: all };
   }

@@ -1,31 +1,13 @@
 import type { Candidate } from "./decoding.ts";
 import type { Context } from "./exact.ts";
-import type { Brand, Format, Matcher } from "./format.ts";
+import type { Brand, Format } from "./format.ts";
 import { rank } from "./rank.ts";
-import { listReadings } from "./readings.ts";
-import { unknownMark } from "./unknown-characters.ts";
+import { listReadings, toBrandFormat } from "./readings.ts";
+import { allowUnknown, unknownMark } from "./unknown-characters.ts";
 
 const MOST_DATES = 20;
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
-const LOOKAHEAD = /\(\?[!=](?:[^()]|\([^()]*\))*\)/gu;
-const ATOM = /\{[^{}]*\}|\[[^[\]]+\]|\\d|[A-Z\d]/gu;
 const DATED: ReadonlySet<string> = new Set(["year", "month", "week", "day", "dayOfYear"]);
-
-const patterns = new WeakMap<Matcher, RegExp>();
-
-/** Returns the pattern of a format in which every character may be unknown, created on first use. */
-function toPattern({ matcher }: Format): RegExp {
-  const known = patterns.get(matcher());
-  if (known) return known;
-  const source = matcher()
-    .pattern.source.replaceAll(LOOKAHEAD, "")
-    .replaceAll(ATOM, (atom) =>
-      atom.startsWith("{") ? atom : atom.startsWith("[") ? `${atom.slice(0, -1)}?]` : `[${atom}?]`,
-    );
-  const pattern = new RegExp(source, "u");
-  patterns.set(matcher(), pattern);
-  return pattern;
-}
 
 const replaceAt = (text: string, index: number, character: string): string =>
   text.slice(0, index) + character + text.slice(index + 1);
@@ -74,20 +56,20 @@ function readFormat(brand: Brand, format: Format, serial: string, context: Conte
     serial.length > longest
   )
     return undefined;
-  const pattern = toPattern(format);
+  const pattern = allowUnknown(format);
   const match = pattern.exec(serial);
   if (!match) return undefined;
   const unknown = unknownIn(serial, format, match);
   // A running number with unknown digits is no evidence for a date.
   const isCounted = unknown.some((each) => each.isCounted);
-  const rule = isCounted ? { ...format, counter: undefined } : format;
+  const rule = toBrandFormat(brand, isCounted ? { ...format, counter: undefined } : format);
   const dates = new Set<string>();
   const candidates = new Map<string, Candidate>();
   const filledSerials = fillings(serial, pattern, unknown);
   if (filledSerials.length > most) return undefined;
   for (const filled of filledSerials) {
     const exact = format.matcher().pattern.exec(filled);
-    const readings = exact ? listReadings(brand, rule, exact, context.today) : [];
+    const readings = exact ? listReadings(rule, exact, context.today) : [];
     dates.add(readings.map(({ date }) => date).join());
     for (const candidate of readings)
       if (!candidates.has(candidate.date)) candidates.set(candidate.date, asTyped(candidate, serial));

@@ -3,12 +3,12 @@ import { calendarDay } from "./calendar.ts";
 import { defineFormat } from "./define-format.ts";
 import type { Brand, Format, FormatRule } from "./format.ts";
 import { invented, source, yearMonth } from "./invented.fixture.ts";
-import { listReadings } from "./readings.ts";
+import { listReadings, toBrandFormat } from "./readings.ts";
 
 const read = (format: Format, serial: string, today = "2026-11-20", more: Partial<Brand> = {}) => {
   const match = format.shape.exec(serial);
   if (!match) throw new Error(`${serial} does not have the shape of ${format.id}`);
-  return listReadings(invented([format], more), format, match, calendarDay(today));
+  return listReadings(toBrandFormat(invented([format], more), format), match, calendarDay(today));
 };
 const dates = (...args: Parameters<typeof read>) => read(...args).map(({ date }) => date);
 const like = (shape: RegExp, more: Partial<FormatRule> = {}) =>

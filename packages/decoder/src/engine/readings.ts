@@ -2,7 +2,7 @@ import { type Day, monthOfWeek } from "./calendar.ts";
 import { compareCounter } from "./counter.ts";
 import { toDate, type Dated, someYear, readTurn } from "./dates.ts";
 import type { Candidate, Part } from "./decoding.ts";
-import type { Brand, Confidence, Format } from "./format.ts";
+import type { Brand, Confidence, CounterMark, Format, Matcher } from "./format.ts";
 import { listParts } from "./parts.ts";
 import type { Reason } from "./reasons.ts";
 
@@ -21,19 +21,35 @@ const lower = (a: Confidence, b: Confidence): Confidence => (sureness(a) < suren
 const isWithin = (year: number, [from, to]: readonly [number, number | null]): boolean =>
   year >= from && (to === null || year <= to);
 
-/** Returns the reasons for every reading that the brand has in this format. */
-function statedReasons(
-  brand: Brand,
-  format: Format,
-  near: Format["near"],
-  every: number | undefined,
-): readonly Reason[] {
-  let reasons = format.reasons ?? (near === undefined ? BY_SHAPE : NOTHING);
-  if (brand.reasons) reasons = [...reasons, ...brand.reasons];
-  if (every === undefined) return reasons;
-  const code = format.read?.year?.letters ? "letters-repeat" : "single-year-digit";
-  return [...reasons, { code, values: { every } }];
+/** A format as a brand uses it, with what all its readings have in common. */
+export interface BrandFormat {
+  readonly brand: Brand;
+  readonly format: Format;
+  readonly matcher: Matcher;
+  readonly confidence: Confidence;
+  readonly reasons: readonly Reason[];
 }
+
+/**
+ * Returns a format as a brand uses it.
+ *
+ * @param isNear Whether it only nearly fits.
+ */
+export function toBrandFormat(brand: Brand, format: Format, isNear = false): BrandFormat {
+  const { confidence, reasons = isNear ? NOTHING : BY_SHAPE } = format;
+  return {
+    brand,
+    format,
+    matcher: format.matcher(),
+    confidence: isNear ? "low" : lower(confidence, brand.atMost ?? "high"),
+    reasons: brand.reasons ? [...reasons, ...brand.reasons] : reasons,
+  };
+}
+
+const repeats = ({ read }: Format, every: number): Reason => ({
+  code: read?.year?.letters ? "letters-repeat" : "single-year-digit",
+  values: { every },
+});
 
 const outside = ([from, to]: readonly [number, number | null]): Reason => ({
   code: "outside-attested-years",
@@ -47,14 +63,12 @@ const noSuchWeek = (year: number): Reason => ({
 
 /** Returns how the running number compares with the known marks. */
 function counterReason(
-  { counter, matcher }: Format,
-  match: RegExpExecArray,
-  dated: Dated,
+  counter: readonly CounterMark[],
+  sequence: string | undefined,
+  { year, month = 6, week }: Dated,
 ): Reason | undefined {
-  if (!counter) return undefined;
-  const { year, month = 6, week } = dated;
   const at = week === undefined ? month : monthOfWeek(year, week);
-  return compareCounter(counter, Number(match[matcher().groups.sequence]), year, at);
+  return compareCounter(counter, Number(sequence), year, at);
 }
 
 function toCandidate(
@@ -78,16 +92,14 @@ function toCandidate(
  * @param near Precision to stop at when the format only nearly fits; such readings are `low`.
  */
 export function listReadings(
-  brand: Brand,
-  format: Format,
+  { format, matcher, confidence: sure, reasons: common }: BrandFormat,
   match: RegExpExecArray,
   today: Day,
   near?: Format["near"],
 ): readonly Candidate[] {
   const { attested, counter, inUse, turns = Number.POSITIVE_INFINITY } = format;
-  const matcher = format.matcher();
-  const { year: yearAt, sequence } = matcher.groups;
-  const text = match[yearAt || sequence] ?? "";
+  const { groups } = matcher;
+  const text = match[groups.year || groups.sequence] ?? "";
   const [first, end] = inUse;
   const last = end === null || end > today.year ? today.year : end;
   const some = someYear(format, text);
@@ -96,8 +108,7 @@ export function listReadings(
   // Also false when the year is not a number.
   if (!(newest >= first)) return NOTHING;
 
-  const sure = brand.atMost ? lower(format.confidence, brand.atMost) : format.confidence;
-  const stated = statedReasons(brand, format, near, newest - every >= first ? every : undefined);
+  const stated = newest - every >= first ? [...common, repeats(format, every)] : common;
   const parts = listParts(matcher, match, near);
   let candidates: readonly Candidate[] = NOTHING;
   // Whether the running number contradicts a newer date.
@@ -105,17 +116,18 @@ export function listReadings(
   // Whether the running number fits a newer date, which makes the older ones less likely.
   let fitted = false;
   for (let year = newest; year >= first && candidates.length < turns; year -= every) {
-    const dated = toDate(format, match, year, today, near);
+    const dated = toDate(format, groups, match, year, today, near);
     if (!dated) continue;
     let reasons = stated;
-    let confidence = near === undefined ? sure : "low";
+    let confidence = sure;
     if (dated.week !== undefined) reasons = [...reasons, AROUND_THE_WEEK];
-    else if (matcher.groups.week > 0 && near === undefined) {
+    else if (groups.week > 0 && near === undefined) {
       confidence = lower(confidence, "medium");
       reasons = [...reasons, noSuchWeek(year)];
     }
     // A running number of another length can't be compared with the count.
-    const counted = near === undefined ? counterReason(format, match, dated) : undefined;
+    const counted =
+      counter && near === undefined ? counterReason(counter, match[groups.sequence], dated) : undefined;
     const fits = counted?.code === "counter-fits";
     if (attested && !isWithin(year, attested)) {
       // For the years next to the attested ones, the count is independent evidence.
