@@ -13,7 +13,7 @@ const canonical: Readonly<Record<HeaterColumn, string>> = {
 /** Names that inspectors use for the columns, in five languages, without the words for "number". */
 const stems: Readonly<Record<HeaterColumn, ReadonlySet<string>>> = {
   brand: new Set(
-    "brand brandname make maker oem vendor mnfr fabr manufacturer manufacturername mfr mfg mfgr manuf marke hersteller herstellername fabrikat marque fabricant constructeur marca fabricante produttore costruttore costruttrice fabbricante".split(
+    "brand brandname make maker oem vendor mnfr fabr manufacturer manufacturername manufacturedby madeby mfr mfg mfgr manuf marke hersteller herstellername hergestelltvon fabrikat marque fabricant constructeur fabriquepar marca fabricante fabricadopor produttore costruttore costruttrice fabbricante fabbricatoda".split(
       " ",
     ),
   ),

@@ -91,8 +91,9 @@ it("tells empty numbers and unknown brands from unreadable ones", async () => {
 it.each([
   ["Hersteller,Fabr.-Nr.\nVaillant,x\n", "x"],
   ["S. No.,Brand\nx,Rheem\n", "x"],
-])("finds the number in %j", async (input) => {
-  expect((await runCommand(["batch", "-"], { input: input.replace("x", "RH0504B01826") })).err).toContain(
-    "1 row in",
-  );
+  ["Manufactured By,S. No.\nRheem,x\n", "x"],
+])("finds the brand and the number in %j", async (input) => {
+  const { err } = await runCommand(["batch", "-"], { input: input.replace("x", "RH0504B01826") });
+  expect(err).toContain("1 row in");
+  expect(err).not.toContain("No brand column");
 });
