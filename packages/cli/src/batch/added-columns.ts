@@ -24,9 +24,14 @@ function otherDates(result: RowResult): string {
   return [...dates.slice(result.success ? 1 : 0), ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
-/** Returns the numbers that a misread one may be, each with its date. */
+/** Returns the numbers that a misread one may be, each with its date. Evidence can contradict a date too. */
 function suggestions(result: RowResult): string {
-  if (result.success || result.invalid !== undefined) return "";
+  if (result.success) {
+    const alike =
+      "warnings" in result ? result.warnings?.find(({ code }) => code === "look-alike") : undefined;
+    return alike?.values === undefined ? "" : `${alike.values["serial"]} ${alike.values["date"]}`;
+  }
+  if (result.invalid !== undefined) return "";
   return result.problem.repairs
     .map((repair) => {
       const [date = ""] =

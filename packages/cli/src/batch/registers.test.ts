@@ -29,6 +29,7 @@ describe("the years of a register", () => {
     expect(column("year_check")).toEqual(["year_check", "agrees", "contradicts", "", ""]);
     expect(column("manufacturingDate").slice(0, 3)).toEqual(["manufacturingDate", "2021-07", "2002-03"]);
     expect(column("confidence")[2]).toBe("low");
+    expect(column("suggestion").slice(0, 3)).toEqual(["suggestion", "", "Q302118742 2021-07"]);
   });
 
   it("leave heaters without a number, which are listed at the end", async () => {

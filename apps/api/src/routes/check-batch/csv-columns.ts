@@ -71,9 +71,14 @@ function otherDates({ dates = [], dateCount = 0, problem }: BatchItem): string {
   return [...named, ...(more > 0 ? [`+${more}`] : [])].join(" | ");
 }
 
-/** Returns the numbers that a misread one may be, each with its date. */
-const suggestions = ({ problem }: BatchItem): string =>
-  (problem?.repairs ?? []).map(({ serial, dates: [date = ""] }) => `${serial} ${date}`.trim()).join(" | ");
+/** Returns the numbers that a misread one may be, each with its date. Evidence can contradict a date too. */
+function suggestions({ problem, warnings }: BatchItem): string {
+  const alike = warnings?.find(({ code }) => code === "look-alike")?.values;
+  if (alike !== undefined) return `${alike["serial"]} ${alike["date"]}`;
+  return (problem?.repairs ?? [])
+    .map(({ serial, dates: [date = ""] }) => `${serial} ${date}`.trim())
+    .join(" | ");
+}
 
 /** The columns added to each row, and their values. */
 const added: Readonly<Record<string, (item: BatchItem) => Cell>> = {

@@ -98,13 +98,14 @@ describe("POST /api/check/batch with a table", () => {
   it("compares a date beside the number with it", async () => {
     const rows = parse(
       await answer(
-        "brand,serial,note\nrheem,RH0504B01826,Installed 2004\nrheem,RH0504B01826,Installed 1998\n",
+        "brand,serial,note\nrheem,RH0504B01826,Installed 2004\nrheem,RH0504B01826,Installed 1998\nrheem,0302118742,Made 2021\n",
       ),
     );
-    expect(rows.map((row) => [row[3], row[8], row[11]])).toEqual([
-      ["manufacturingDate", "confidence", "problem"],
-      ["2004-05", "high", "note-agrees"],
-      ["2004-05", "low", "note-contradicts"],
+    expect(rows.map((row) => [row[3], row[8], row[10], row[11]])).toEqual([
+      ["manufacturingDate", "confidence", "suggestion", "problem"],
+      ["2004-05", "high", "", "note-agrees"],
+      ["2004-05", "low", "", "note-contradicts"],
+      ["2002-03", "low", "Q302118742 2021-07", "note-contradicts"],
     ]);
   });
 
