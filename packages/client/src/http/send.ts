@@ -9,6 +9,7 @@ import type { StatusMessages } from "../texts/status-messages.ts";
 import { readResponse } from "./response.ts";
 import { defaultPolicy, isTransient, pause, readPolicy, type RetryPolicy, retryDelay } from "./retry.ts";
 
+/** Options of a client. */
 export interface ClientOptions {
   /**
    * Address of a Heater Age server, without `/api`: the publisher's, or your own. Not needed on the server's own site.
@@ -51,6 +52,7 @@ export interface ClientOptions {
   readonly reportFailures?: boolean | ((report: ErrorInput) => ErrorInput | Promise<ErrorInput>) | undefined;
 }
 
+/** Options of one call. */
 export interface CallOptions {
   /** Aborts the call, which rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
@@ -122,7 +124,7 @@ export function assertLimits({ timeout, deadline, attempts }: Limits): void {
 interface Attempt {
   readonly signal: AbortSignal | undefined;
   readonly timeout: number;
-  readonly number: number;
+  readonly count: number;
   readonly begin: number;
   readonly untilDeadline: number;
   readonly log: (event: AttemptEvent) => void;
@@ -180,7 +182,7 @@ export function createSend(
   const attempt = async (
     call: Call,
     request: RequestInit,
-    { signal, timeout, untilDeadline, number, begin, log }: Attempt,
+    { signal, timeout, untilDeadline, count, begin, log }: Attempt,
   ): Promise<unknown> => {
     const limit = Math.min(timeout, untilDeadline);
     const controller = new AbortController();
@@ -195,7 +197,7 @@ export function createSend(
       if (HeaterAgeError.is(cause)) throw cause;
       if (controller.signal.aborted) {
         const text = messages.statuses[408] ?? messages.noConnection;
-        throw new TimeoutError(call, { elapsed: Date.now() - begin, attempts: number, text, cause });
+        throw new TimeoutError(call, { elapsed: Date.now() - begin, attempts: count, text, cause });
       }
       throw new ConnectionError(call, { text: messages.noConnection, cause });
     } finally {
@@ -215,34 +217,18 @@ export function createSend(
     const request = toRequest(call, callOptions);
     const begin = Date.now();
     const end = begin + deadline;
-    for (let attemptNumber = 1; ; attemptNumber++) {
+    for (let count = 1; ; count++) {
       if (signal?.aborted) throw toReason(signal);
       const start = Date.now();
       const log: Attempt["log"] = (event) =>
-        emit(options.log, {
-          method,
-          path,
-          attempt: attemptNumber,
-          milliseconds: Date.now() - start,
-          ...event,
-        });
+        emit(options.log, { method, path, attempt: count, milliseconds: Date.now() - start, ...event });
       log({ type: "request" });
       try {
         const untilDeadline = end - start;
-        return await attempt(call, request, {
-          signal,
-          timeout,
-          untilDeadline,
-          number: attemptNumber,
-          begin,
-          log,
-        });
+        return await attempt(call, request, { signal, timeout, untilDeadline, count, begin, log });
       } catch (error) {
         log({ type: "failure", error });
-        const wait =
-          attemptNumber < attempts && isTransient(error)
-            ? retryDelay(retry, attemptNumber, error)
-            : undefined;
+        const wait = count < attempts && isTransient(error) ? retryDelay(retry, count, error) : undefined;
         if (wait === undefined || Date.now() + wait >= end) throw error;
         log({ type: "retry", error, wait });
         await pause(wait, signal);
