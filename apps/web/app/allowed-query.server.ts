@@ -12,7 +12,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 /** Parameters of React Router. */
 const router = ["_routes", "index"];
 /** Maximum characters of a value: more than any serial number, model number or answer has. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 /** End of the address of a page's data. */
 const DATA = /(?:\/_)?\.data$/u;
 
@@ -29,7 +29,7 @@ export function allowedQuery(path: string, query: URLSearchParams): string {
   const names = [...(known[brandAt(page) === undefined ? page : "/"] ?? []), ...router];
   const allowed = [...query].filter(([name]) => names.includes(name));
   const text = new URLSearchParams(
-    allowed.map(([name, value]) => [name, value.slice(0, LONGEST)]),
+    allowed.map(([name, value]) => [name, value.slice(0, MAX_LENGTH)]),
   ).toString();
   return text === "" ? "" : `?${text}`;
 }

@@ -114,7 +114,7 @@ function environmentFrom({ text, whole, origin, oneOf }: Reader): Environment {
   };
 }
 
-const MOST_DAYS = 1_000_000;
+const MAX_DAYS = 1_000_000;
 
 function siteFrom({ text, whole, origin, addresses, matching }: Reader, logo: LogoFile | undefined): Site {
   const { checks, reports, messages, errors, answers } = unset.retention;
@@ -134,11 +134,11 @@ function siteFrom({ text, whole, origin, addresses, matching }: Reader, logo: Lo
     ga4Id: matching("ANALYTICS_GA4_ID", /^G-[A-Z\d]+$/u, "G-ABC123"),
     plausibleDomain: matching("ANALYTICS_PLAUSIBLE_DOMAIN", /^[a-z\d.-]+$/u, "example.com"),
     retention: {
-      checks: whole("KEEP_CHECKS_DAYS", checks, MOST_DAYS),
-      reports: whole("KEEP_REPORTS_DAYS", reports, MOST_DAYS),
-      messages: whole("KEEP_CONTACT_DAYS", messages, MOST_DAYS),
-      errors: whole("KEEP_ERRORS_DAYS", errors, MOST_DAYS),
-      answers: whole("KEEP_AI_ANSWERS_DAYS", answers, MOST_DAYS),
+      checks: whole("KEEP_CHECKS_DAYS", checks, MAX_DAYS),
+      reports: whole("KEEP_REPORTS_DAYS", reports, MAX_DAYS),
+      messages: whole("KEEP_CONTACT_DAYS", messages, MAX_DAYS),
+      errors: whole("KEEP_ERRORS_DAYS", errors, MAX_DAYS),
+      answers: whole("KEEP_AI_ANSWERS_DAYS", answers, MAX_DAYS),
     },
   };
 }

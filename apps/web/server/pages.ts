@@ -24,9 +24,9 @@ const REVALIDATED = "public, max-age=0, must-revalidate";
 const PERSONAL = "private, no-store";
 /** Origin for a page's code if the public one is unknown. */
 const NOWHERE = "http://host.invalid";
-const LONGEST_LOGGED = 100;
+const MAX_LOGGED = 100;
 /** Maximum bytes of a form: the longest message, with each character encoded as twelve. */
-const LONGEST_FORM = 96 * 1024;
+const MAX_FORM = 96 * 1024;
 const MINUTE = 60_000;
 /**
  * Mean delay of the event loop above which no more pages are rendered, and the time over which it is measured: one page
@@ -75,7 +75,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: LONGEST_FORM },
+    { parseAs: "string", bodyLimit: MAX_FORM },
     (_request, form, done) => done(null, form),
   );
 
@@ -116,7 +116,7 @@ export const pages: FastifyPluginAsync<PageOptions> = async (app, { build, site,
     if (hasWarned) return;
     hasWarned = true;
     log.warn(
-      { from: headers.origin?.slice(0, LONGEST_LOGGED), host: host.slice(0, LONGEST_LOGGED), origin },
+      { from: headers.origin?.slice(0, MAX_LOGGED), host: host.slice(0, MAX_LOGGED), origin },
       "a form of another site was refused; if it was one of this site, set SITE_URL and let the proxy pass X-Forwarded-Host and X-Forwarded-Proto",
     );
   }

@@ -106,7 +106,7 @@ const lineNames: ReadonlySet<string> = new Set<BrandSlug>(["performance", "proli
 /** Words that name another product of a company that builds water heaters too. */
 const otherProducts = new Set(["ac", "air", "conditioner", "conditioning", "furnace", "hvac", "thermostat"]);
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /**
  * Returns the words of a name in lower case, without accents and punctuation.
@@ -132,7 +132,7 @@ function withoutRemarks(words: readonly string[]): readonly string[] {
 
 const readWords = (text: string): readonly string[] => {
   const words = nameWords(text);
-  return words.length > MOST_WORDS ? [] : words;
+  return words.length > MAX_WORDS ? [] : words;
 };
 
 const lengthen = (words: readonly string[]): readonly string[] =>

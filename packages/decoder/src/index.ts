@@ -47,7 +47,7 @@ export { identify } from "./identify.ts";
 export { findBrand, type Label, labels } from "./labels.ts";
 export { suggestBrands } from "./suggest-brands.ts";
 export {
-  longestSerial,
+  maxSerialLength,
   normaliseBrand,
   normaliseModel,
   normaliseSerial,

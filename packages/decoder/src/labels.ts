@@ -1,7 +1,7 @@
 import { findPair, findWrittenName, shortForms } from "./brand-names.ts";
 import { brands, type BrandSlug, isBrand } from "./brands/index.ts";
 import type { Brand, Confidence, Market, WithoutFormat } from "./engine/format.ts";
-import { longestSerial, slug } from "./engine/normalise.ts";
+import { maxSerialLength, slug } from "./engine/normalise.ts";
 import { demoted, sureness } from "./engine/readings.ts";
 import { requireString } from "./engine/wrong-type.ts";
 
@@ -175,7 +175,7 @@ const nameOnly = (label: string, maker: string, withoutFormat: WithoutFormat, ma
   plate: "unknown",
   market,
   aliases: [],
-  longest: longestSerial,
+  longest: maxSerialLength,
   others: () => Object.values(brands).filter((other) => market === undefined || other.market !== undefined),
 });
 

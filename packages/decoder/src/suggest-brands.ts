@@ -5,12 +5,12 @@ import { requireString } from "./engine/wrong-type.ts";
 import { findBrand, labels } from "./labels.ts";
 
 /** Shorter names have too many neighbors: "AOS" is one character from "ABS". */
-const SHORTEST = 4;
+const MIN_LENGTH = 4;
 /** Store brands are everyday words: only a longer one is recognized with a mistake. */
-const SHORTEST_LABEL = 6;
+const MIN_LABEL = 6;
 /** Longer texts are no misspelled name, and would take long to compare. */
-const LONGEST = 40;
-const MOST = 3;
+const MAX_LENGTH = 40;
+const MAX_BRANDS = 3;
 
 /** Returns how many characters must be added, removed, replaced or swapped to turn one text into the other. */
 function distance(one: string, other: string): number {
@@ -39,9 +39,9 @@ const spell = (text: string): string => nameWords(text).join("");
 const knownNames = () =>
   [
     ...Object.values(brands).flatMap(({ slug, label, aliases }) =>
-      [label, ...aliases].map((name) => ({ slug, name: spell(name), shortest: SHORTEST })),
+      [label, ...aliases].map((name) => ({ slug, name: spell(name), shortest: MIN_LENGTH })),
     ),
-    ...labels.map(({ slug, label }) => ({ slug, name: spell(label), shortest: SHORTEST_LABEL })),
+    ...labels.map(({ slug, label }) => ({ slug, name: spell(label), shortest: MIN_LABEL })),
   ].filter(({ name, shortest }) => name.length >= shortest);
 
 // Created on first use, because a program that takes its brands from `brands` doesn't need it.
@@ -61,7 +61,7 @@ let known: ReturnType<typeof knownNames> | undefined;
 export function suggestBrands(text: string): readonly Brand[] {
   requireString("suggestBrands", "text", text);
   const typed = spell(text);
-  if (typed.length < SHORTEST || typed.length > LONGEST) return [];
+  if (typed.length < MIN_LENGTH || typed.length > MAX_LENGTH) return [];
   known ??= knownNames();
   const near = known
     .filter(({ name }) => name[0] === typed[0])
@@ -69,7 +69,7 @@ export function suggestBrands(text: string): readonly Brand[] {
     .filter(({ far }) => far <= Math.max(1, Math.floor(typed.length / 4)))
     .toSorted((one, other) => one.far - other.far);
   const slugs = new Set([...near.map(({ slug }) => slug), ...namedBrands(text)]);
-  return [...slugs].slice(0, MOST).flatMap((slug) => findBrand(slug) ?? []);
+  return [...slugs].slice(0, MAX_BRANDS).flatMap((slug) => findBrand(slug) ?? []);
 }
 
 /** Returns the slugs of the brands whose whole name is in a text, in its order. */

@@ -16,7 +16,7 @@ export const deadlines = {
 } as const;
 
 const QUERY_RETRIES = 2;
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 const MUTATION_RETRIES = 1;
 const MUTATION_WAIT = 2000;
 
@@ -70,7 +70,7 @@ export const createQueries = (): QueryClient =>
         // Without a network a call fails immediately, and the page uses the decoder.
         networkMode: "always",
         retry: (failures, error) => failures < QUERY_RETRIES && isNetworkError(error),
-        retryDelay: (failures) => Math.min(1000 * 2 ** failures, LONGEST_WAIT),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_WAIT),
       },
       mutations: {
         networkMode: "always",

@@ -294,12 +294,12 @@ function agreedDate({ code, equipment, readings }: CheckProblem, serial: string)
   return readings.every(({ decoding }) => agrees(decoding)) ? { ...first, confidence: "medium" } : undefined;
 }
 
-const MOST_NAMES = 6;
+const MAX_NAMES = 6;
 
 /** Returns the warning that names the likeliest brands whose numbers have the date. */
 function severalBrands({ readings }: CheckProblem): CheckWarning {
-  const names = readings.slice(0, MOST_NAMES).map(({ label }) => label);
-  if (readings.length > MOST_NAMES) names.push("…");
+  const names = readings.slice(0, MAX_NAMES).map(({ label }) => label);
+  if (readings.length > MAX_NAMES) names.push("…");
   return { code: "several-brands", values: { brands: names.join(", ") } };
 }
 

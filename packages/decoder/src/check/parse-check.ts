@@ -2,7 +2,7 @@ import type { CheckWarning } from "./check-result.ts";
 import type { Format } from "../engine/format.ts";
 import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireString } from "../engine/wrong-type.ts";
-import { longestSerial, normaliseBrand, normaliseModel, serialLimits } from "../engine/normalise.ts";
+import { maxSerialLength, normaliseBrand, normaliseModel, serialLimits } from "../engine/normalise.ts";
 import { type Note, readNote, type SeparatedText, separateNotes } from "../engine/separate-notes.ts";
 import { modelLimits, otherBrand } from "./limits.ts";
 
@@ -132,7 +132,7 @@ export function modelError(text: string): FieldErrorCode | undefined {
 type SerialRules = Pick<KnownBrand, "formats" | "longest" | "shortest">;
 
 /** The rules for a number that may be any brand's. */
-const anyBrand: SerialRules = { longest: longestSerial };
+const anyBrand: SerialRules = { longest: maxSerialLength };
 
 interface FirstSerial {
   /** As typed, without the notes beside it. */

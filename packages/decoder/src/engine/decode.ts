@@ -21,7 +21,7 @@ const unreadable = (code: ProblemCode, more: Partial<Problem> = {}): Decoding =>
 });
 
 /** Serial numbers that unknown characters may allow when all brands are tried, which must not take long. */
-const MOST_FILLINGS = 100;
+const MAX_FILLINGS = 100;
 
 /** Creates the context in which one serial number is read, given as typed and normalized. */
 export function toContext(serial: string, text: string, { today, model }: DecodeOptions): Context {
@@ -42,7 +42,7 @@ export function matchingBrands(brands: readonly Brand[], serial: string, context
     .flatMap((brand) => {
       const fits = serial.length <= serialLimits(brand).longest;
       const candidates: readonly Candidate[] = fits
-        ? readSerial(brand, context.typed || serial, serial, { ...context, isNamed: false }, MOST_FILLINGS)
+        ? readSerial(brand, context.typed || serial, serial, { ...context, isNamed: false }, MAX_FILLINGS)
             .candidates
         : [];
       const decoding = toDecoding(candidates);

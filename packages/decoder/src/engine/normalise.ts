@@ -98,11 +98,11 @@ export function normaliseBrand(text: string): string {
   return slug(text.trim());
 }
 
-const SHORTEST = 6;
-const LONGEST = 20;
+const MIN_LENGTH = 6;
+const MAX_LENGTH = 20;
 
 /** Characters of the longest serial numbers of any brand: the limit where the brand or its numbers are unknown. */
-export const longestSerial = 28;
+export const maxSerialLength = 28;
 
 /**
  * Returns how many characters a normalized serial number may have: 6 to 20, or those that a brand uses.
@@ -115,5 +115,5 @@ export function serialLimits(brand?: Pick<Brand, "shortest" | "longest">): {
   readonly shortest: number;
   readonly longest: number;
 } {
-  return { shortest: brand?.shortest ?? SHORTEST, longest: brand?.longest ?? LONGEST };
+  return { shortest: brand?.shortest ?? MIN_LENGTH, longest: brand?.longest ?? MAX_LENGTH };
 }

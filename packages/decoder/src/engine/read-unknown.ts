@@ -5,7 +5,7 @@ import { rank } from "./rank.ts";
 import { listReadings, toBrandFormat } from "./readings.ts";
 import { allowUnknown, unknownMark } from "./unknown-characters.ts";
 
-const MOST_DATES = 20;
+const MAX_DATES = 20;
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");
 const DATED: ReadonlySet<string> = new Set(["year", "month", "week", "day", "dayOfYear"]);
 
@@ -95,7 +95,7 @@ export function readUnknown(
   const code = agrees ? "unknown-outside-date" : "unknown-characters";
   const candidates = readings.flatMap((each) => each.candidates);
   return rank(brand, candidates, context)
-    .slice(0, MOST_DATES)
+    .slice(0, MAX_DATES)
     .map((candidate) => ({
       ...candidate,
       confidence: !agrees && candidate.confidence === "high" ? "medium" : candidate.confidence,

@@ -52,12 +52,12 @@ interface Split {
 }
 
 /** Longer texts are no field of a rating plate. */
-const LONGEST = 200;
-const SHORTEST = serialLimits().shortest;
+const MAX_LENGTH = 200;
+const MIN_LENGTH = serialLimits().shortest;
 /** A single run of so many characters is a whole number. */
 const WHOLE = 8;
 /** Most words that a note has: "MFG DATE: Aug 15, 2005". */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 
 /** Words between a caption and its date. Alone they could be the first letters of a number. */
 const PREPOSITION = /^(?:AM|DE|DEL|DI|DU|EN|IM|LE|NEL|VON|DELLA|LA|AU|AL)$/u;
@@ -101,7 +101,7 @@ function toWords(
 }
 
 /** Splits "BH6511396/2005" and "2005/BH6511396", but neither "8/2005" nor "S/N". */
-function splitAtSlash(piece: string, shortest = SHORTEST): readonly string[] {
+function splitAtSlash(piece: string, shortest = MIN_LENGTH): readonly string[] {
   const isNumber = (text: string): boolean => plateCharacters(text).length >= shortest;
   const first = piece.indexOf("/");
   if (first < 0) return [piece];
@@ -163,13 +163,13 @@ export function readNote(text: string): Note | undefined {
 function removeNotes(
   given: readonly Word[],
   after: string,
-  { isName, shortest = SHORTEST }: SeparateOptions,
+  { isName, shortest = MIN_LENGTH }: SeparateOptions,
   weak: boolean,
 ): Split {
   let words = given;
   let notes: readonly Note[] = [];
   const strip = (): boolean => {
-    for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count -= 1) {
+    for (let count = Math.min(MAX_WORDS, words.length - 1); count > 0; count -= 1) {
       for (const end of [true, false]) {
         const [taken, left] = end
           ? [words.slice(-count), words.slice(0, -count)]
@@ -193,7 +193,7 @@ function removeNotes(
 }
 
 /** Removes what captions for serial and model number separate from the number. */
-function betweenCaptions(words: readonly Word[], { isName, shortest = SHORTEST }: SeparateOptions): Split {
+function betweenCaptions(words: readonly Word[], { isName, shortest = MIN_LENGTH }: SeparateOptions): Split {
   const caption = words.findLastIndex(
     ({ text }, index) => index > 0 && SERIAL_CAPTION.test(text.toUpperCase()),
   );
@@ -239,7 +239,7 @@ const isModelBeside = (text: string, serial: string): boolean =>
 /** Returns the numbers that one text holds, each once, without a model number beside the only serial number. */
 function toNumbers(words: readonly Word[], fits: SeparateOptions["fits"]): readonly string[] {
   const looksWhole = (text: string): boolean =>
-    plateCharacters(text).length >= SHORTEST && text.replaceAll(/\D/gu, "").length >= 5;
+    plateCharacters(text).length >= MIN_LENGTH && text.replaceAll(/\D/gu, "").length >= 5;
   const isOne = (text: string): boolean => fits(normaliseSerial(text));
   if (isOne(join(words))) return [join(words)];
   const apart = toGroups(words).map(join);
@@ -287,7 +287,7 @@ function findAmongWords(
  */
 export function separateNotes(text: string, options: SeparateOptions): SeparatedText {
   const typed = text.replace(SCANNER_PREFIX, "");
-  if (typed.length > LONGEST) return { numbers: [typed], notes: [] };
+  if (typed.length > MAX_LENGTH) return { numbers: [typed], notes: [] };
   if (statesNoNumber(typed)) return { numbers: [typed], notes: [], problem: { code: "not-stated" } };
   if (!/[^A-Za-z\d]/u.test(typed)) return { numbers: [typed], notes: [] };
   const form = kindByForm(typed);
@@ -297,7 +297,7 @@ export function separateNotes(text: string, options: SeparateOptions): Separated
   const captioned = findCaptioned(typed, isFitting);
   if (captioned === undefined) return separateWords(typed, options);
   const rest = trimSigns(captioned.rest, `${SIGNS},;|()`);
-  if (plateCharacters(rest).length < (options.shortest ?? SHORTEST) || statesNoNumber(rest))
+  if (plateCharacters(rest).length < (options.shortest ?? MIN_LENGTH) || statesNoNumber(rest))
     return { numbers: [typed], notes: [], problem: captioned.problem };
   const separated = separateWords(rest, options);
   // A model number can have several groups: "Model PROPH50 T2 RH375-30".

@@ -6,7 +6,7 @@ export interface Variant {
 }
 
 const OPTIONS = /\((?<options>[^()]*)\)/gu;
-const MOST = 16;
+const MAX_VARIANTS = 16;
 
 const through = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, index) => from + index);
@@ -21,7 +21,8 @@ export function listVariants(key: string): readonly Variant[] {
   });
   for (const { 0: printed, index, groups } of key.matchAll(OPTIONS)) {
     const options = (groups?.["options"] ?? "").split(",");
-    if (options.length < 2 || options.includes("") || variants.length * options.length > MOST) return [];
+    if (options.length < 2 || options.includes("") || variants.length * options.length > MAX_VARIANTS)
+      return [];
     const before = variants.map(add(key.slice(from, index), through(from, index)));
     variants = before.flatMap((variant) =>
       options.map((option) =>

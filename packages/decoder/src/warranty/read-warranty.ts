@@ -5,7 +5,7 @@ const HOURS =
   /(?<!\d)(\d{1,3}(?:[.,’'\s]\d{3}){1,2}|\d{3,6})[\s-]{0,3}(?:hours?|hrs?|stunden|heures|horas|ore)/iu;
 
 // Longer than any one-line warranty.
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 const PARTS: readonly (readonly [WarrantyPart, RegExp])[] = [
   [
@@ -32,7 +32,7 @@ const partsIn = (text: string): readonly WarrantyPart[] =>
  * //=> [["tank", 6], ["parts", 1]]
  */
 export function readWarranty(text: string): readonly WarrantyTerm[] {
-  const given = text.slice(0, LONGEST);
+  const given = text.slice(0, MAX_LENGTH);
   const matches = [...given.matchAll(YEARS)];
   const findStart = (index: number): number => matches[index]?.index ?? given.length;
   const findEnd = (index: number): number => findStart(index) + (matches[index]?.[0].length ?? 0);

@@ -136,14 +136,14 @@ function bestWording(text: string): { readonly kind: CaptionKind; readonly lengt
   return fits.toSorted((one, other) => other.worth - one.worth)[0];
 }
 
-const longestWording = Math.max(...wordings.map(({ letters }) => letters.length)) + 2;
+const maxWording = Math.max(...wordings.map(({ letters }) => letters.length)) + 2;
 
 /** Returns the first letters of a text, with look-alike characters as letters, and the index after each. */
 function readHead(text: string): { readonly letters: string; readonly ends: readonly number[] } {
   let letters = "";
   const ends: number[] = [];
   for (const [index, character] of [...text].entries()) {
-    if (letters.length === longestWording) break;
+    if (letters.length === maxWording) break;
     const letter = lookAlikes[character] ?? character;
     if (!/[A-Z0-9]/u.test(letter)) continue;
     letters += letter;

@@ -4,7 +4,7 @@ import {
   type Decoding,
   findBrand,
   identify,
-  longestSerial,
+  maxSerialLength,
   plateCharacters,
   serialLimits,
 } from "@heater-age/decoder";
@@ -220,7 +220,7 @@ function readCode(
   }: { readonly facts: PlateFacts; readonly date: Dater; readonly seen: Choice | undefined },
 ): Choice | undefined {
   const serial = plateCharacters(text);
-  if (serial.length < serialLimits().shortest || serial.length > longestSerial || retail.test(format))
+  if (serial.length < serialLimits().shortest || serial.length > maxSerialLength || retail.test(format))
     return undefined;
   const { dated, worth } = date(serial, true);
   const { brand } = facts;

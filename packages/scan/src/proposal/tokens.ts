@@ -1,4 +1,4 @@
-import { longestSerial, plateCharacters } from "@heater-age/decoder";
+import { maxSerialLength, plateCharacters } from "@heater-age/decoder";
 import type { Line, ReadCharacter } from "../reading/reading.ts";
 import type { CaptionKind } from "./captions.ts";
 import type { Segment } from "./layout.ts";
@@ -37,7 +37,7 @@ export function splitTokens({ place, from, to, caption }: Segment): readonly Tok
     const all = line.characters.slice(start, end);
     const characters = all.flatMap(plateCharacter).slice(leftOut);
     const digits = characters.filter(({ char }) => likeDigits.test(char)).length;
-    const fits = characters.length >= shortest && characters.length <= longestSerial && digits >= minDigits;
+    const fits = characters.length >= shortest && characters.length <= maxSerialLength && digits >= minDigits;
     const printed = place.text.slice(start, end).trim();
     const withSigns = extent === "tail" ? (letters: string) => letters : findSigns(all);
     return fits ? [{ characters, printed, withSigns, line, caption, extent, leftOut }] : [];

@@ -26,7 +26,7 @@ const longest = "X".repeat(30);
 const modelNumbers = ["", longest, "153.336433", "XG40T06EC36U1"];
 
 /** Returns the checks with the longest results, and their size in bytes. The longest first. */
-function longestChecks(): readonly { readonly check: RatingPlate; readonly size: number }[] {
+function checksBySize(): readonly { readonly check: RatingPlate; readonly size: number }[] {
   const lists = createLists();
   const today = utcDay(now);
   const sized = serials.flatMap(({ brand, serial }, index) => {
@@ -45,7 +45,7 @@ function longestChecks(): readonly { readonly check: RatingPlate; readonly size:
   return sized.toSorted((a, b) => b.size - a.size);
 }
 
-const worst = longestChecks()
+const worst = checksBySize()
   .slice(0, maxChecks)
   .map(({ check }) => check);
 

@@ -21,7 +21,7 @@ export interface Answer {
 /** Value of a field that the visitor did not see or does not know. */
 export const UNKNOWN = "unknown";
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 export const fieldName = (questionCode: GuideCode, part: "gallons" | "kind"): string =>
   `${questionCode}-${part}`;
@@ -86,7 +86,7 @@ function toClue(questionCode: GuideCode, value: string, fields: Fields): Read {
 
 function answerIn(query: URLSearchParams, questionCode: GuideCode, today: string): Answer | undefined {
   const given = query.getAll(questionCode);
-  const value = given.at(-1)?.slice(0, LONGEST);
+  const value = given.at(-1)?.slice(0, MAX_LENGTH);
   if (value === undefined) return undefined;
   if (value === UNKNOWN) return { questionCode, fields: [[questionCode, value]] };
   const question = questions[questionCode];
@@ -95,7 +95,7 @@ function answerIn(query: URLSearchParams, questionCode: GuideCode, today: string
   const more = (["kind", "gallons"] as const)
     .map((part) => fieldName(questionCode, part))
     .filter((name) => query.has(name))
-    .map((name) => [name, (query.get(name) ?? "").slice(0, LONGEST)] as const);
+    .map((name) => [name, (query.get(name) ?? "").slice(0, MAX_LENGTH)] as const);
   const fields = [[questionCode, value] as const, ...(questionCode === "energy-factor" ? more : [])];
   const { clue, wrong } = toClue(questionCode, value, fields);
   if (wrong !== undefined) return { questionCode, fields, wrong };

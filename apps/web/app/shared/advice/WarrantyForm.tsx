@@ -19,7 +19,7 @@ interface WarrantyFormProps {
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Returns a date of installation from the input; `undefined` if it is empty. */
 const installedOn = (year: string, month: string): string | undefined =>
@@ -88,7 +88,7 @@ export function WarrantyForm({ advice: { dates, asOf }, userInput, onUserInput }
             <TextInput
               {...control}
               autoComplete="off"
-              maxLength={LONGEST}
+              maxLength={MAX_LENGTH}
               value={papers}
               onChange={({ target }) => setPapers(target.value)}
             />

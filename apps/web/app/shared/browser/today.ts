@@ -4,7 +4,7 @@ const TIMEOUT = 3000;
 /** A smaller error is ignored, because a calendar day has no time and zones are up to 14 hours apart. */
 const TOLERANCE = 1.5 * DAY;
 /** Pages are rebuilt more often than this, so a clock that is further ahead of the build is doubtful. */
-const LONGEST_LIFE = 366 * DAY;
+const MAX_LIFE = 366 * DAY;
 
 const pad = (number: number): string => String(number).padStart(2, "0");
 const built = (): number => Date.parse(import.meta.env.BUILD_DAY);
@@ -33,7 +33,7 @@ export type ClockDoubt = "ahead" | "behind";
 export function clockDoubt(): ClockDoubt | undefined {
   const ahead = Date.now() - built();
   if (clock.known) return undefined;
-  return ahead < -TOLERANCE ? "behind" : ahead > LONGEST_LIFE ? "ahead" : undefined;
+  return ahead < -TOLERANCE ? "behind" : ahead > MAX_LIFE ? "ahead" : undefined;
 }
 
 /** Requests the server's time if the clock is doubtful. Without a connection the doubt remains. */
@@ -71,5 +71,5 @@ export const utcToday = (at: Date = now()): string => at.toISOString().slice(0, 
  */
 export function laterDay(day: string, since: Date, at: Date): string {
   const passed = Date.parse(visitorToday(at)) - Date.parse(visitorToday(since));
-  return passed > 0 && passed < LONGEST_LIFE ? utcToday(new Date(Date.parse(day) + passed)) : day;
+  return passed > 0 && passed < MAX_LIFE ? utcToday(new Date(Date.parse(day) + passed)) : day;
 }

@@ -54,7 +54,7 @@ function findKind({ brand, modelNumber }: CheckResult): Pick<ShownCheck, "kind">
   return kind === undefined ? {} : { kind };
 }
 
-const MOST_OFFERS = 5;
+const MAX_OFFERS = 5;
 
 /** Problems whose remedy the card shows instead of offers. */
 const withRemedy: ReadonlySet<string> = new Set(["looks-like-model", "two-numbers"]);
@@ -66,18 +66,18 @@ const withRemedy: ReadonlySet<string> = new Set(["looks-like-model", "two-number
 function offersIn({ brand, problem }: UndatedCheckResult, serial: string, today: string): readonly Offer[] {
   const chosen = brand === otherBrand ? undefined : findBrand(brand);
   if (chosen === undefined || withRemedy.has(problem.code)) return [];
-  return offersFor(chosen, serial, { today }).slice(0, MOST_OFFERS);
+  return offersFor(chosen, serial, { today }).slice(0, MAX_OFFERS);
 }
 
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 /** Returns the names of the brands that agree on the date of a heater without a brand. */
 function severalBrands({ warnings }: CheckResult): { readonly label?: string } {
   const names = warnings?.find(({ code }) => code === "several-brands")?.values?.["brands"];
   if (typeof names !== "string") return {};
   const [first = "", ...others] = names.split(", ");
-  const shown = [first, ...others.slice(0, MOST_NAMES - 1)];
-  return { label: [...shown, ...(others.length < MOST_NAMES ? [] : ["…"])].join(", ") };
+  const shown = [first, ...others.slice(0, MAX_NAMES - 1)];
+  return { label: [...shown, ...(others.length < MAX_NAMES ? [] : ["…"])].join(", ") };
 }
 
 /** Returns the data about the brand for the page. */

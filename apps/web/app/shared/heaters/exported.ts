@@ -4,7 +4,7 @@ import { type SavedData, savedHeater, savedPhoto } from "./saved-heater.ts";
 const FORMAT = "heater-age";
 const VERSION = 1;
 /** Maximum characters of a file. A phone can't store as many heaters with photos. */
-const LONGEST = 100_000_000;
+const MAX_SIZE = 100_000_000;
 
 const exported = v.object({
   format: v.literal(FORMAT),
@@ -36,7 +36,7 @@ export const exportFile = (data: SavedData, now: Date): string =>
 export const exportName = (today: string): string => `heater-age-${today}.json`;
 
 /** Returns whether a file is too large to import. */
-export const isTooLarge = (size: number): boolean => size > LONGEST;
+export const isTooLarge = (size: number): boolean => size > MAX_SIZE;
 
 function parseJson(text: string): unknown {
   try {

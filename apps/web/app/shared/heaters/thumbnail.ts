@@ -1,5 +1,5 @@
 /** Length of the longer side of a saved photo, in pixels. */
-const LONGEST = 480;
+const MAX_SIDE = 480;
 const QUALITY = 0.8;
 
 /**
@@ -10,7 +10,7 @@ const QUALITY = 0.8;
 export async function makeThumbnail(photo: Blob): Promise<string> {
   const picture = await createImageBitmap(photo);
   try {
-    const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.max(1, Math.round(picture.width * scale));
     canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -9,7 +9,7 @@ import {
 } from "./waiting-checks.ts";
 
 const FIRST_PAUSE = 5000;
-const LONGEST_PAUSE = 5 * 60_000;
+const MAX_PAUSE = 5 * 60_000;
 
 let pause = FIRST_PAUSE;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ async function send(): Promise<void> {
     return;
   }
   timer = setTimeout(sendSoon, pause);
-  pause = Math.min(pause * 2, LONGEST_PAUSE);
+  pause = Math.min(pause * 2, MAX_PAUSE);
 }
 
 // Without storage no checks are queued.

@@ -30,7 +30,7 @@ export const SYNC_TAG = "checks";
 export const queueChannel = tabChannel("heater-age-queue");
 
 /** Milliseconds. The privacy policy promises that older checks are deleted. */
-const LONGEST_WAIT = 30 * 86_400_000;
+const MAX_WAIT = 30 * 86_400_000;
 const STORE = "checks";
 const LOCK = "heater-age-queue";
 const TRY_AGAIN = new Set([408, 409, 425, 429]);
@@ -74,7 +74,7 @@ async function send({ id, input, madeAt }: WaitingCheck): Promise<Sent> {
 async function sendAll(): Promise<boolean> {
   const database = await open();
   for (const waiting of await database.getAllFromIndex(STORE, "madeAt")) {
-    const isTooOld = Date.now() - waiting.madeAt > LONGEST_WAIT;
+    const isTooOld = Date.now() - waiting.madeAt > MAX_WAIT;
     const sent = isTooOld ? "done" : await send(waiting);
     if (sent === "failed") return false;
     // The database may always refuse this one, which must not hold up the others.

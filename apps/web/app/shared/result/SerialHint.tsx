@@ -12,8 +12,8 @@ import { asksText, isOffered, offerChange, takeText } from "./offer.tsx";
 import * as cardStyles from "./card.css.ts";
 import * as styles from "./SerialHint.css.ts";
 
-const MOST_DATES = 3;
-const MOST_BRANDS = 3;
+const MAX_DATES = 3;
+const MAX_BRANDS = 3;
 const common: readonly string[] = firstBrands;
 
 /** The hint and the suggestions for a number that is being typed. */
@@ -29,7 +29,7 @@ function read(brand: string, serial: string): Reading {
   if (brand === "") {
     const offers = offersFor(undefined, serial, { today }).filter(isOffered);
     return {
-      offers: offers.toSorted((a, b) => Number(isCommon(b)) - Number(isCommon(a))).slice(0, MOST_BRANDS),
+      offers: offers.toSorted((a, b) => Number(isCommon(b)) - Number(isCommon(a))).slice(0, MAX_BRANDS),
     };
   }
   const hint = preview(brand, serial, { today, recogniseModel });
@@ -72,7 +72,7 @@ function toText(intl: IntlShape, hint: Preview): string {
   if (hint.kind === "undated") return intl.formatMessage({ id: "reading.hintUndated" }, { brand });
   if (hint.kind === "unread") return intl.formatMessage({ id: "reading.hintUnread" }, { brand });
   const { candidates } = hint;
-  if (candidates.length > MOST_DATES) {
+  if (candidates.length > MAX_DATES) {
     return intl.formatMessage({ id: "reading.hintMany" }, { brand, count: candidates.length });
   }
   const id = hint.kind === "reads" ? "reading.hintReads" : "reading.hintSoFar";

@@ -1,5 +1,5 @@
 /** Maximum characters of a name that every file system accepts. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 /**
  * Returns the name of a file for a property, without the extension. Letters of every script are kept.
@@ -12,6 +12,6 @@ export function fileName(property: string): string {
     .normalize("NFKC")
     .toLowerCase()
     .match(/[\p{L}\p{M}\p{N}]+/gu);
-  const name = [...(words ?? []).join("-")].slice(0, LONGEST).join("").replace(/-$/u, "");
+  const name = [...(words ?? []).join("-")].slice(0, MAX_LENGTH).join("").replace(/-$/u, "");
   return name === "" ? "water-heaters" : name;
 }
