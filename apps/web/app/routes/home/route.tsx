@@ -28,7 +28,9 @@ import * as styles from "./home.css.ts";
 import { Introduction } from "./Introduction.tsx";
 
 /** The page without anything in its address. */
-const start: CheckData = { address: addressInput(new URLSearchParams()) };
+const start: CheckData = {
+  address: { input: { brand: "", serial: "", model: "" }, isCheck: false, filled: false },
+};
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = url.searchParams;
