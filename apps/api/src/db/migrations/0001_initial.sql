@@ -65,7 +65,7 @@ create table reports (
   model_number text,
   candidates jsonb,
   picked integer,
-  disambiguation jsonb,
+  settled jsonb,
   prepared_by text,
   phone text,
   customer text,
@@ -79,7 +79,7 @@ create table reports (
     then num_nulls(brand, serial_number, candidates, picked, decoder_version, checked_at) = 0
       and removed_at is null and picked between 0 and jsonb_array_length(candidates) - 1
     else num_nonnulls(
-        brand, serial_number, model_number, candidates, picked, disambiguation, prepared_by, phone, customer,
+        brand, serial_number, model_number, candidates, picked, settled, prepared_by, phone, customer,
         decoder_version, checked_at
       ) = 0 and removed_at is not null
     end)

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { MigrationProvider } from "kysely/migration";
 
 /** The migrations in order. Each is a file of SQL, which describes the database on the day it was written. */
-const names = ["0001_initial"];
+const names = ["0001_initial", "0002_disambiguation"];
 
 /** The migrations, by their names. */
 export const migrationProvider: MigrationProvider = {

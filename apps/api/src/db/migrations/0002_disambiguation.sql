@@ -1,0 +1,1 @@
+alter table reports rename column settled to disambiguation;
