@@ -1,5 +1,5 @@
 import { componentStyle } from "@heater-age/ui/style";
-import { vars } from "@heater-age/ui/theme";
+import { media, vars } from "@heater-age/ui/theme";
 
 export const choice = componentStyle({ minInlineSize: 0, padding: 0, border: 0 });
 
@@ -7,8 +7,13 @@ export const heading = componentStyle({ paddingInline: 0, marginBlockEnd: vars.s
 
 export const kinds = componentStyle({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(5.5rem, 1fr))",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: vars.space.tiny,
+  "@media": {
+    [media.narrow]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    // One row, so that the rows below end where the card beside them does.
+    [media.medium]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))" },
+  },
 });
 
 export const kind = componentStyle({
