@@ -1,6 +1,7 @@
+import { allowUnknown } from "./allow-unknown.ts";
 import type { Brand, Format } from "./format.ts";
 import type { BrandFormat } from "./readings.ts";
-import { allowUnknown, unknownMark } from "./unknown-characters.ts";
+import { unknownMark } from "./unknown-characters.ts";
 
 const NONE: readonly never[] = [];
 

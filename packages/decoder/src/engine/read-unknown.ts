@@ -1,9 +1,10 @@
+import { allowUnknown } from "./allow-unknown.ts";
 import type { Candidate } from "./decoding.ts";
 import type { Context } from "./exact.ts";
 import type { Brand, Format } from "./format.ts";
 import { rank } from "./rank.ts";
 import { listReadings, toBrandFormat } from "./readings.ts";
-import { allowUnknown, unknownMark } from "./unknown-characters.ts";
+import { unknownMark } from "./unknown-characters.ts";
 
 const MAX_DATES = 20;
 const CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("");

@@ -1,4 +1,3 @@
-import type { Format, Matcher } from "./format.ts";
 import { normaliseSerial } from "./normalise.ts";
 
 /** Stands in a serial number for a character that can't be read. */
@@ -37,23 +36,3 @@ export function shownSerial(text: string, isWhole: (serial: string) => boolean):
 
 /** Returns whether an unknown character stands between known ones. */
 export const isWithin = (serial: string): boolean => /[A-Z\d]\?+[A-Z\d]/u.test(serial);
-
-const LOOKAHEAD = /\(\?[!=](?:[^()]|\([^()]*\))*\)/gu;
-// How often, a class of characters, or one character. A class that excludes some allows "?" as it is.
-const ATOM = /\{[^{}]*\}|\[[^[\]]+\]|\\?[A-Za-z\d]/gu;
-const patterns = new WeakMap<Matcher, RegExp>();
-
-/** Returns the pattern of a format in which every character may be unknown, created on first use. */
-export function allowUnknown({ matcher }: Format): RegExp {
-  const known = patterns.get(matcher());
-  if (known) return known;
-  const source = matcher()
-    .pattern.source.replaceAll(LOOKAHEAD, "")
-    .replaceAll(ATOM, (atom) => {
-      if (atom.startsWith("{") || atom.startsWith("[^")) return atom;
-      return atom.startsWith("[") ? `${atom.slice(0, -1)}?]` : `[${atom}?]`;
-    });
-  const pattern = new RegExp(source, "u");
-  patterns.set(matcher(), pattern);
-  return pattern;
-}
