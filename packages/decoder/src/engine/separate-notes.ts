@@ -348,7 +348,7 @@ function separateWords(text: string, options: SeparateOptions): SeparatedText {
 
 const optionsOf = new WeakMap<Brand, SeparateOptions>();
 
-/** Returns what separates a text with the number of one brand, whose names may stand beside it. Made once. */
+/** Returns the options for a text with a serial number of one brand, which may have the brand's names beside it. */
 export function forBrand(brand: Brand): SeparateOptions {
   const known = optionsOf.get(brand);
   if (known !== undefined) return known;
