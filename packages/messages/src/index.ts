@@ -7,6 +7,12 @@ export {
   languages,
   toNumberLocale,
 } from "./catalog/languages.ts";
-export { brandGroups, europeanLanguages, marketBrands } from "./catalog/markets.ts";
-export { heaterRegion, officialLists, type PlacedHeater, type Region } from "./catalog/regions.ts";
+export { brandGroups, marketBrands } from "./catalog/markets.ts";
+export {
+  europeanLanguages,
+  heaterRegion,
+  officialLists,
+  type PlacedHeater,
+  type Region,
+} from "./catalog/regions.ts";
 export type { Area, MessageId, Messages } from "./catalog/shape.ts";

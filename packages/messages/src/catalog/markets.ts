@@ -45,6 +45,3 @@ export function brandGroups<Choice extends { readonly value: string }>(
   ];
   return groups.filter(({ brands }) => brands.length > 0);
 }
-
-/** Languages whose readers mostly live in Europe. Most people who read Spanish here live in the United States. */
-export const europeanLanguages: ReadonlySet<string> = new Set(["de", "fr", "it"]);

@@ -1,6 +1,9 @@
 import type { Candidate, Market } from "@heater-age/decoder";
 import type { Language } from "./languages.ts";
-import { europeanLanguages, marketBrands } from "./markets.ts";
+import { marketBrands } from "./markets.ts";
+
+/** Languages whose readers mostly live in Europe. Most people who read Spanish here live in the United States. */
+export const europeanLanguages: ReadonlySet<string> = new Set(["de", "fr", "it"]);
 
 // Brands with dates that are sold in Europe and not in North America, with the maker's other names.
 const european = new Set(
