@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { brands, decode, identify } from "@heater-age/decoder";
+import { brands, decode, hasFormat, identify } from "@heater-age/decoder";
 import { repository } from "@heater-age/run/apps";
 import { runTurbo } from "@heater-age/run/turbo";
 import { Bench } from "tinybench";
@@ -19,9 +19,7 @@ const today = "2026-11-20";
 
 /** Returns the numbers that are typed as the label has them and have the shape of their brand. */
 const listPlain = (heaters: readonly Heater[]): readonly Heater[] =>
-  heaters.filter(({ brand, serialNumber }) =>
-    brands[brand].formats.some(({ matcher }) => matcher().pattern.test(serialNumber)),
-  );
+  heaters.filter(({ brand, serialNumber }) => hasFormat(brands[brand], serialNumber));
 
 /** Returns a list in which one number of twenty has a note, a name or a character that can't be read. */
 const listMixed = (plain: readonly Heater[]): readonly Heater[] =>

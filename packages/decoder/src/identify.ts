@@ -1,6 +1,7 @@
 import { brands } from "./brands/index.ts";
 import { toContext, matchingBrands } from "./engine/decode.ts";
 import type { DecodeOptions, Identification } from "./engine/decoding.ts";
+import { hasFormat } from "./engine/has-format.ts";
 import { normaliseSerial, serialLimits } from "./engine/normalise.ts";
 import { requireSerial } from "./engine/read-arguments.ts";
 import { separateNotes, type SeparatedText } from "./engine/separate-notes.ts";
@@ -10,10 +11,7 @@ import { findBrand } from "./labels.ts";
 /** Returns the serial numbers and the notes of a text, for a number of any brand. */
 export function separateSerial(text: string): SeparatedText {
   return separateNotes(text, {
-    fits: (serial) =>
-      Object.values(brands).some(({ formats }) =>
-        formats.some(({ matcher }) => matcher().pattern.test(serial)),
-      ),
+    fits: (serial) => Object.values(brands).some((brand) => hasFormat(brand, serial)),
     isName: (words) => findBrand(words) !== undefined,
   });
 }

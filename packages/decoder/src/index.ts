@@ -11,7 +11,6 @@ export {
 } from "./age.ts";
 export { brands, type BrandSlug, firstBrands, isBrand } from "./brands/index.ts";
 export { decode } from "./engine/decode.ts";
-export { defineFormat } from "./engine/define-format.ts";
 export type {
   Candidate,
   DecodeOptions,
@@ -28,9 +27,7 @@ export type {
   Confidence,
   CounterMark,
   Format,
-  FormatRule,
   Market,
-  Matcher,
   Meaning,
   ModelYears,
   PartName,
@@ -41,6 +38,7 @@ export type {
   YearLetters,
   YearStarts,
 } from "./engine/format.ts";
+export { hasFormat } from "./engine/has-format.ts";
 export type { OtherNumberKind } from "./engine/other-number.ts";
 export type { Reason, ReasonCode } from "./engine/reasons.ts";
 export { identify } from "./identify.ts";

@@ -36,7 +36,7 @@ describe("the bundle size in bytes", () => {
     expect(await measureSize(`${entry}.ts`)).toBeLessThan(most);
   });
 
-  it.each(Object.keys(brands))("of %s alone is below 3.2 kB", async (slug) => {
-    expect(await measureSize(`brands/${slug}.ts`)).toBeLessThan(3200);
+  it.each(Object.keys(brands))("of %s alone is below 2.3 kB", async (slug) => {
+    expect(await measureSize(`brands/${slug}.ts`)).toBeLessThan(2300);
   });
 });

@@ -1,4 +1,4 @@
-import { decode, findBrand } from "@heater-age/decoder";
+import { decode, findBrand, hasFormat } from "@heater-age/decoder";
 import type { CheckInput } from "@heater-age/decoder/check";
 import type { RowResult } from "../check/check-result.ts";
 
@@ -17,8 +17,7 @@ export function restoreZeros(input: CheckInput, today: string): CheckInput {
   if (brand === undefined) return input;
   // A number that no format matches isn't decoded, which would look for repairs and other brands.
   const hasDate = (text: string): boolean =>
-    brand.formats.some(({ matcher }) => matcher().pattern.test(text)) &&
-    decode(brand, text, { today }).status !== "unreadable";
+    hasFormat(brand, text) && decode(brand, text, { today }).status !== "unreadable";
   const [serialNumber = serial] = [serial, `0${serial}`, `00${serial}`].filter(hasDate);
   return serialNumber === serial ? input : { ...input, serialNumber };
 }

@@ -1,11 +1,10 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
+import type { Brand, Format } from "../engine/format.ts";
 
 /**
  * Year and week. A recall names the first and the last number of one series, without its length. Stiebel Eltron builds
  * other heaters of this name, perhaps with its own numbers, so no other week is read.
  */
-const yearWeek = defineFormat({
+const yearWeek: Format = {
   id: "aeg-f-yyww",
   shape:
     /^(?=13(?:3[6-9]|4\d|5[0-2])|14(?:0[1-9]|1[0-6]))(?<year>1[34])(?<week>\d{2})(?<unknown>\d{2,14})?$/u,
@@ -19,7 +18,7 @@ const yearWeek = defineFormat({
       kind: "trade",
     },
   ],
-});
+};
 
 /** AEG: year and week at the start of the F-Nr., for wall-mounted tanks DEM Basis. */
 export const aeg: Brand = {

@@ -1,10 +1,9 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
+import type { Brand, Format } from "../engine/format.ts";
 import { inventory, recallOfBoilers } from "../sources/sources.ts";
 
 // The maker has published no rule. An auction of a heater of 1997 and manuals that name serial numbers by year agree.
 
-const yearOnly = defineFormat({
+const yearOnly: Format = {
   id: "aerco-yy",
   shape: /^(?<prefix>[A-Z])(?<year>\d{2})(?<sequence>\d{3,4})$/u,
   inUse: [1980, null],
@@ -18,12 +17,12 @@ const yearOnly = defineFormat({
     },
     inventory,
   ],
-});
+};
 
 // Triangle Tube's recall of 2025 gives the first and last number of the boilers that it built as AERCO Esteem, and the
 // months between which they were made; the first number of each year is interpolated.
 
-const esteem = defineFormat({
+const esteem: Format = {
   id: "aerco-esteem",
   shape: /^(?<prefix>AE)(?<sequence>1[12]\d{2})$/u,
   inUse: [2011, 2015],
@@ -31,7 +30,7 @@ const esteem = defineFormat({
   confidence: "low",
   reasons: [{ code: "year-estimated-from-count" }],
   sources: [recallOfBoilers("25-157", "Triangle Tube")],
-});
+};
 
 /** AERCO: a letter, then the year; a count on Esteem boilers. */
 export const aerco: Brand = {

@@ -1,10 +1,9 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
+import type { Brand, Format } from "../engine/format.ts";
 import { centre, inspectApedia, inventory } from "../sources/sources.ts";
 
 // For indirect tanks only. Boilers have two letters instead, and the same two pages disagree on their order.
 
-const yearOnly = defineFormat({
+const yearOnly: Format = {
   id: "crown-yy",
   shape: /^(?<year>\d{2})(?<sequence>\d{6,7})(?<suffix>[A-Z]?)$/u,
   inUse: [1980, null],
@@ -14,7 +13,7 @@ const yearOnly = defineFormat({
     centre("Crown", "crown-hvac-age"),
     inventory,
   ],
-});
+};
 
 /** Crown: the year comes first. */
 export const crown: Brand = {

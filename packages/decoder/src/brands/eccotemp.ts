@@ -1,8 +1,7 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
+import type { Brand, Format } from "../engine/format.ts";
 import { inventory, lookAtAHouse } from "../sources/sources.ts";
 
-const unpadded = defineFormat({
+const unpadded: Format = {
   id: "eccotemp-yym",
   shape: /^(?<prefix>ECC)?(?<year>[12]\d)(?<month>[1-9])(?<sequence>\d{4,6})$/u,
   inUse: [2010, null],
@@ -16,15 +15,15 @@ const unpadded = defineFormat({
     ),
     inventory,
   ],
-});
+};
 
 /** October to December. The same digits can also mean January and a running number that starts with 0, 1 or 2. */
-const twoDigitMonth = defineFormat({
+const twoDigitMonth: Format = {
   ...unpadded,
   id: "eccotemp-yymm",
   shape: /^(?<prefix>ECC)?(?<year>[12]\d)(?<month>1[0-2])(?<sequence>\d{4,6})$/u,
   reasons: [{ code: "month-not-padded" }, { code: "single-source" }],
-});
+};
 
 /** Eccotemp: year and month after ECC. */
 export const eccotemp: Brand = {

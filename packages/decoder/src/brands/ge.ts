@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand, Source } from "../engine/format.ts";
+import type { Brand, Format, Source } from "../engine/format.ts";
 import {
   monthYearDigits,
   monthYearLetter,
@@ -41,7 +40,7 @@ const letters = "ADFGHLMRSTVZ";
 const attested = [1998, 2011] as const;
 
 /** GE's own appliance code, for the hybrids that GE built from 2009 on: month letter, year letter, six digits. */
-const monthYearLetters = defineFormat({
+const monthYearLetters: Format = {
   id: "ge-appliance-letters",
   shape: /^(?<month>[ADFGHLMRSTVZ])(?<year>[ADFGHLMRSTVZ])(?<sequence>\d{6})(?<suffix>[A-Z]?)$/u,
   inUse: [1977, null],
@@ -50,10 +49,10 @@ const monthYearLetters = defineFormat({
   turns: 2,
   confidence: "high",
   sources: [serviceGuide, appliances, monthAndYearTable, inventory],
-});
+};
 
 /** Tanks that Rheem built, with more leading letters and other lengths than Rheem's own. */
-const monthYearVaried = defineFormat({
+const monthYearVaried: Format = {
   id: "ge-mmyy",
   shape:
     /^(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<prefix>GE[A-Z]{0,2}|RN)?(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z]?)(?<sequence>\d{5,7})$/u,
@@ -61,7 +60,7 @@ const monthYearVaried = defineFormat({
   attested,
   confidence: "medium",
   sources: tankStyles,
-});
+};
 
 // Some tankless heaters with this name were Rinnai's from 2006 on.
 

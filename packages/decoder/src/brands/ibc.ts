@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
+import type { Brand, Format } from "../engine/format.ts";
 import { recallOfBoilers } from "../sources/sources.ts";
 
 // The recall lists eight ranges of combi boilers with the months between which they were made. Year and month, and
@@ -10,21 +9,21 @@ const byRanges = {
   sources: [recallOfBoilers("25-441", "IBC Technologies")],
 } as const;
 
-const modelYearMonth = defineFormat({
+const modelYearMonth: Format = {
   ...byRanges,
   id: "ibc-model-yymm",
   shape: /^(?<model>ICGFSW1\d{4})(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{5})$/u,
   inUse: [2020, null],
   attested: [2023, 2024],
-});
+};
 
-const weekYear = defineFormat({
+const weekYear: Format = {
   ...byRanges,
   id: "ibc-wwyy",
   shape: /^(?<prefix>I)(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
   inUse: [2020, null],
   attested: [2024, 2025],
-});
+};
 
 /** IBC: year and month behind the model, or week and year behind an I, on combi boilers. */
 export const ibc: Brand = {

@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Format } from "../engine/format.ts";
 import { lettersEightDigits, lettersSevenDigits, monthLetters } from "../formats/bradford-white.ts";
 import { centre, inspectorsForum, inventory } from "../sources/sources.ts";
@@ -9,7 +8,7 @@ const brute = {
   sources: [centre("Brute", "brute-hvac-age"), inventory],
 } as const;
 
-const monthYear = defineFormat({
+const monthYear: Format = {
   id: "laars-myy",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<unknown>[A-Z]?)(?<sequence>\d{5,6})$/u,
   inUse: [1960, null],
@@ -20,7 +19,7 @@ const monthYear = defineFormat({
     inspectorsForum("Teledyne Laars boilers", "teledyne-laars-boiler-nomenclature/159337"),
     inventory,
   ],
-});
+};
 
 // We don't know whether Brute shares the running number of Bradford White's own tanks.
 const bruteSeven: Format = { ...lettersSevenDigits, ...brute, id: "brute-bw-7", counter: [] };

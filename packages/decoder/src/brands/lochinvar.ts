@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand, Source } from "../engine/format.ts";
+import type { Brand, Format, Source } from "../engine/format.ts";
 import { monthLetters, recall2018, yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
 import { lettersEightDigits, lettersSevenDigits, lettersSixDigits } from "../formats/bradford-white.ts";
 import { boilersCounted, recall2023 } from "../formats/lochinvar.ts";
@@ -60,77 +59,77 @@ const tank = {
 // For boilers, one source counts A to L as the months, the other leaves out I and ends with M. Both agree on A to H.
 
 /** Month letter, year, a letter and eight digits: boilers and commercial heaters until May 2015. */
-const monthYearLetter = defineFormat({
+const monthYearLetter: Format = {
   id: "lochinvar-month-yy-letter-12",
   shape: /^(?<month>[A-H])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{8})$/u,
   inUse: [1965, 2015],
   read: { month: monthLetters },
   ...ofGuide,
-});
+};
 
 /** The same from September to December, when only the year is certain. */
-const yearLetter = defineFormat({
+const yearLetter: Format = {
   id: "lochinvar-yy-letter-12",
   shape: /^(?<unknown>[I-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{8})$/u,
   inUse: [1965, 2015],
   ...ofGuide,
   reasons: [{ code: "sources-disagree" }],
-});
+};
 
 /** Week and year, and eight or nine digits: the rest of 2015. */
-const weekYear = defineFormat({
+const weekYear: Format = {
   id: "lochinvar-wwyy-2015",
   shape: /^(?<week>1[89]|[2-4]\d|5[0-2])(?<year>15)(?<sequence>\d{8,9})$/u,
   inUse: [2015, 2015],
   confidence: "low",
   reasons: [{ code: "single-source" }],
   sources: [guide],
-});
+};
 
 /** Year and week, and eight digits: since 2016. */
-const yearWeek12 = defineFormat({
+const yearWeek12: Format = {
   id: "lochinvar-yyww-12",
   shape: /^(?<year>1[6-9]|[2-9]\d)(?<week>0[1-9]|[1-4]\d|5[0-2])(?<sequence>\d{8})$/u,
   inUse: [2016, null],
   confidence: "low",
   reasons: [{ code: "single-source" }],
   sources: [guide],
-});
+};
 
 /** Month letter, year, three to six digits and sometimes a letter. */
-const monthYear = defineFormat({
+const monthYear: Format = {
   id: "lochinvar-myy",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{3,6})(?<suffix>[A-Z]?)$/u,
   inUse: [1965, 1999],
   read: { month: monthLetters },
   ...ofOnePage,
-});
+};
 
 /** Year, month and four digits. */
-const yearMonth = defineFormat({
+const yearMonth: Format = {
   id: "lochinvar-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{4})$/u,
   inUse: [1984, null],
   ...ofGuide,
-});
+};
 
 /** Six digits, then year and month: electric booster heaters. */
-const booster = defineFormat({
+const booster: Format = {
   id: "lochinvar-booster",
   shape: /^(?<sequence>\d{6})(?<year>\d{2})(?<month>0[1-9]|1[0-2])$/u,
   inUse: [1978, 2010],
   ...ofGuide,
-});
+};
 
 /** Other nine-digit numbers, whose year is unknown. */
-const undated = defineFormat({
+const undated: Format = {
   id: "lochinvar-9digit-undated",
   shape: /^(?<sequence>1\d{8})$/u,
   inUse: [2016, null],
   undated: true,
   confidence: "high",
   sources: [recall2023],
-});
+};
 
 /** Lochinvar: tanks with Bradford White's letters, later A. O. Smith's numbers. */
 export const lochinvar: Brand = {

@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand, Source } from "../engine/format.ts";
+import type { Brand, Format, Source } from "../engine/format.ts";
 import { inventory } from "../sources/sources.ts";
 
 const order: Source = {
@@ -28,7 +27,7 @@ const plumber: Source = {
 // is used.
 
 /** The regulator confirms the year at places 5 to 8; month and day are according to a plumber. */
-const sixteenDigits = defineFormat({
+const sixteenDigits: Format = {
   id: "navien-numeric-16",
   shape:
     /^(?<model>\d{4})(?<year>20\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<sequence>\d{4})$/u,
@@ -38,13 +37,13 @@ const sixteenDigits = defineFormat({
   reasons: [{ code: "four-digit-year" }],
   near: "day",
   sources: [order, recall, plumber, inventory],
-});
+};
 
 const read = { month: "123456789XYZ" } as const;
 
 // An inspector confirms the year; month and day are according to a plumber.
 
-const letter = defineFormat({
+const letter: Format = {
   id: "navien-alnum",
   shape:
     /^(?<model>\d{4})(?<unknown>[A-Z])(?<year>\d{2})(?<month>[1-9XYZ])(?<day>0[1-9]|[12]\d|3[01])(?<sequence>\d{0,6})$/u,
@@ -55,9 +54,9 @@ const letter = defineFormat({
   reasons: [{ code: "sources-disagree" }],
   near: "day",
   sources: [inspector, plumber, inventory],
-});
+};
 
-const digit = defineFormat({
+const digit: Format = {
   id: "navien-digit5",
   shape: /^(?<model>\d{5})(?<year>[12]\d)(?<month>[1-9XYZ])(?<day>0[1-9]|[12]\d|3[01])(?<sequence>\d{0,6})$/u,
   inUse: [2010, null],
@@ -65,7 +64,7 @@ const digit = defineFormat({
   confidence: "low",
   reasons: [{ code: "single-source" }],
   sources: [plumber, inventory],
-});
+};
 
 /** Navien: the full date after a model code of four characters. */
 export const navien: Brand = {

@@ -1,8 +1,7 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
+import type { Brand, Format } from "../engine/format.ts";
 
 /** Article number, year, day of the year, running number. NIBE Split and Aria have other numbers. */
-const dayOfYear = defineFormat({
+const dayOfYear: Format = {
   id: "nibe-14",
   shape:
     /^(?<model>06\d{4})(?<year>[0-2]\d)(?<dayOfYear>00[1-9]|0[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])(?<sequence>\d{3})$/u,
@@ -20,7 +19,7 @@ const dayOfYear = defineFormat({
       kind: "compiled",
     },
   ],
-});
+};
 
 /** NIBE: year and day of the year inside fourteen digits. */
 export const nibe: Brand = {

@@ -1,9 +1,8 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
+import type { Brand, Format } from "../engine/format.ts";
 import { centre, inventory, lookAtAHouse } from "../sources/sources.ts";
 
 /** Product number, year and week each shifted by 25, running number. */
-const shifted = defineFormat({
+const shifted: Format = {
   id: "stiebel-plus25",
   shape: /^(?<model>\d{6})(?<year>\d{2})(?<week>2[6-9]|[3-6]\d|7[0-8])(?<sequence>\d{6,7})$/u,
   inUse: [1976, null],
@@ -18,7 +17,7 @@ const shifted = defineFormat({
     ),
     inventory,
   ],
-});
+};
 
 /** Stiebel Eltron: year and week in the middle group, both shifted by 25. */
 export const stiebelEltron: Brand = {

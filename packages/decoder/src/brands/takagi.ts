@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand, Source } from "../engine/format.ts";
+import type { Brand, Format, Source } from "../engine/format.ts";
 import { yearWeek13, yearWeekLetter } from "../formats/ao-smith.ts";
 import { centre, inventory } from "../sources/sources.ts";
 
@@ -13,7 +12,7 @@ const sources = [inspectors, centre("Takagi", "takagi-water-heater-age"), invent
 // One source has exactly A. O. Smith's two formats; the other allows four to nine digits after year and week.
 
 /** Year, week and a running number of any length. An undated number from before 2010 can look the same. */
-const yearWeek = defineFormat({
+const yearWeek: Format = {
   id: "takagi-yyww",
   shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z]?)(?<sequence>\d{4,8})$/u,
   inUse: [2010, null],
@@ -22,19 +21,19 @@ const yearWeek = defineFormat({
   reasons: [{ code: "formats-overlap" }],
   near: "year",
   sources,
-});
+};
 
 // Digits only: if letters were allowed here, a misread letter would never be repaired.
 
 /** Digits that don't start with a year and week since 2010. Until then the number had no date. */
-const undated = defineFormat({
+const undated: Format = {
   id: "takagi-undated",
   shape: /^(?<sequence>\d{6,14})$/u,
   inUse: [1999, 2009],
   undated: true,
   confidence: "medium",
   sources,
-});
+};
 
 /** Takagi: year and week since 2010; no date in the serial number until then. */
 export const takagi: Brand = {

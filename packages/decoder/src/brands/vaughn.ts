@@ -1,10 +1,9 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand } from "../engine/format.ts";
+import type { Brand, Format } from "../engine/format.ts";
 import { centre, inspectorsForum, inventory } from "../sources/sources.ts";
 
 // Vaughn confirmed the year of one heater to an inspector; that the first pair is the month is the inspector's
 // reading. A rule known from one heater keeps a wide range of years and attests only that heater's year.
-const monthYear = defineFormat({
+const monthYear: Format = {
   id: "vaughn-mmyy",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{5})(?<suffix>[A-Z]?)$/u,
   inUse: [1970, null],
@@ -16,7 +15,7 @@ const monthYear = defineFormat({
     centre("Vaughn", "vaughn-water-heater-age"),
     inventory,
   ],
-});
+};
 
 /** Vaughn: month and year first; known from one heater. */
 export const vaughn: Brand = {

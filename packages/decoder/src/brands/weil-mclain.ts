@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Brand, Source } from "../engine/format.ts";
+import type { Brand, Format, Source } from "../engine/format.ts";
 import { inventory } from "../sources/sources.ts";
 
 const numbersOfYears: Source = {
@@ -13,7 +12,7 @@ const numbersOfYears: Source = {
 // numbers aren't given out in order, so it is not `high`.
 
 /** The seven-digit CP number, a continuous count. */
-const cpNumber = defineFormat({
+const cpNumber: Format = {
   id: "weil-mclain-cp",
   shape: /^(?<prefix>CP)?(?<sequence>[1-7]\d{6}|8[0-4]\d{5})$/u,
   inUse: [1988, null],
@@ -32,7 +31,7 @@ const cpNumber = defineFormat({
   confidence: "medium",
   reasons: [{ code: "year-from-table" }],
   sources: [numbersOfYears, inventory],
-});
+};
 
 /**
  * Weil-McLain: the CP number on its sticker is a continuous count, and the maker has published where each year

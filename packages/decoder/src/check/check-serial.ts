@@ -1,6 +1,7 @@
 import { toContext } from "../engine/decode.ts";
 import { type Candidate, type Decoding, isNearMiss, type Repair } from "../engine/decoding.ts";
 import type { Brand } from "../engine/format.ts";
+import { hasFormat } from "../engine/has-format.ts";
 import { normaliseSerial, shownModel } from "../engine/normalise.ts";
 import { kindByDigits } from "../engine/other-number.ts";
 import { shownSerial } from "../engine/unknown-characters.ts";
@@ -191,9 +192,8 @@ export function checkSerial(parsed: Check<Brand>, options: CheckOptions): CheckR
   const { numbers, notes: notesBeside, problem: noSerial } = separate(given);
   const notes = given.note ? [...notesBeside, given.note] : notesBeside;
   const [rawSerial] = numbers;
-  const hasFormat = (serial: string): boolean =>
-    given.brand?.formats.some(({ matcher }) => matcher().pattern.test(serial)) === true;
-  const check = { ...given, rawSerial, serial: shownSerial(rawSerial, hasFormat) };
+  const fits = (serial: string): boolean => given.brand !== undefined && hasFormat(given.brand, serial);
+  const check = { ...given, rawSerial, serial: shownSerial(rawSerial, fits) };
   const { slug, serial, model, rawModel } = check;
   const warnings = [...(check.warnings ?? []), ...otherNames(notes, slug)];
   const isOne = numbers.length === 1;

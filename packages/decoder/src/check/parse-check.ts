@@ -1,5 +1,6 @@
 import type { CheckWarning } from "./check-result.ts";
 import type { Format } from "../engine/format.ts";
+import { hasFormat } from "../engine/has-format.ts";
 import { shownSerial } from "../engine/unknown-characters.ts";
 import { requireString } from "../engine/wrong-type.ts";
 import { maxSerialLength, normaliseBrand, normaliseModel, serialLimits } from "../engine/normalise.ts";
@@ -149,15 +150,14 @@ function firstSerial(
 ): FirstSerial {
   const { shortest, longest } = serialLimits(brand);
   const { formats = [] } = brand ?? {};
-  const hasFormat = (serial: string): boolean =>
-    formats.some(({ matcher }) => matcher().pattern.test(serial));
+  const fits = (serial: string): boolean => hasFormat({ formats }, serial);
   const { numbers, problem } = separateNotes(text, {
-    fits: (serial) => (formats.length === 0 ? serial.length <= longest : hasFormat(serial)),
+    fits: (serial) => (formats.length === 0 ? serial.length <= longest : fits(serial)),
     isName: (words) => findBrand(words) !== undefined,
     shortest,
   });
   const [typed] = numbers;
-  return { typed, serial: shownSerial(typed, hasFormat), problem };
+  return { typed, serial: shownSerial(typed, fits), problem };
 }
 
 function serialError(

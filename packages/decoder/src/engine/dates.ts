@@ -1,6 +1,7 @@
 import { type Day, dayNumber, dayOfYear, daysInMonth, digits, findMonday, weeksIn } from "./calendar.ts";
 import type { Candidate } from "./decoding.ts";
-import type { Format, Matcher, Shifted } from "./format.ts";
+import type { Format, Shifted } from "./format.ts";
+import type { Matcher } from "./matcher.ts";
 
 /** A date at its known precision, as in a candidate. */
 export type Dated = Pick<Candidate, "date" | "year" | "month" | "week" | "day">;

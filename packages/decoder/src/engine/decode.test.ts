@@ -1,4 +1,3 @@
-import { defineFormat } from "./define-format.ts";
 import { describe, expect, it } from "vitest";
 import { decode } from "./decode.ts";
 import type { Format } from "./format.ts";
@@ -95,12 +94,12 @@ describe("the problem", () => {
   });
 
   it("is no-date-in-serial for a known shape without a date", () => {
-    const undated = defineFormat({
+    const undated: Format = {
       ...yearMonth,
       id: "undated",
       shape: /^(?<sequence>\d{9})$/u,
       undated: true,
-    });
+    };
     expect(readCode(invented([yearMonth, undated]), "123456789", { today })).toBe("no-date-in-serial");
     expect(readCode(invented([yearMonth, undated]), "1803123456", { today })).toBe("decoded");
   });
@@ -108,7 +107,7 @@ describe("the problem", () => {
 
 describe("other likely brands", () => {
   const other = (slug: string, confidence: Format["confidence"], shape: RegExp) => ({
-    ...invented([defineFormat({ ...yearMonth, confidence, shape })]),
+    ...invented([{ ...yearMonth, confidence, shape }]),
     slug,
   });
   const others = [
@@ -149,7 +148,7 @@ describe("other likely brands", () => {
     "of a %s date: one that is %s and %i years later is named: %s",
     (own, foreign, plus, isNamed) => {
       const rule = { ...yearMonth, confidence: own };
-      const rival = defineFormat({ ...yearMonth, confidence: foreign, read: { year: { plus } } });
+      const rival: Format = { ...yearMonth, confidence: foreign, read: { year: { plus } } };
       const asking = invented([rule], { others: () => [{ ...invented([rival]), slug: "other" }] });
       const decoding = decode(asking, "1003123456", { today });
       const codes =

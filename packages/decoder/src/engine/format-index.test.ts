@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { defineFormat } from "./define-format.ts";
 import { indexFormats } from "./format-index.ts";
 import { invented, yearMonth } from "./invented.fixture.ts";
 import { toBrandFormat } from "./readings.ts";
 
-const like = (id: string, shape: RegExp) => defineFormat({ ...yearMonth, id, shape });
+const like = (id: string, shape: RegExp) => ({ ...yearMonth, id, shape });
 const brand = invented([
   like("digits", /^(?<year>\d{2})(?<sequence>\d{4,6})$/u),
   like("optional-letter", /^(?<prefix>[A-M]?)(?<year>[1-9]\d)(?<sequence>\d{6})$/u),

@@ -63,13 +63,14 @@ export type PartName = Meaning | "dayOfYear";
  * Without a rule in `read`, digits are values. Four digits are the year, two the year of any century and one the year
  * of any decade within `inUse`. Month, week, day and day of the year count from 1.
  */
-export interface FormatRule {
+export interface Format {
   /** Stable id, unique within a brand. */
   readonly id: string;
   /**
    * Anchored pattern for the normalized serial number (A-Z, 0-9). Its named groups cover the whole serial number.
    * Each is named after its meaning: a {@link PartName}, or `suffix` for a second group of unknown meaning. Without a
-   * group `year`, the year is read from the group `sequence`.
+   * group `year`, the year is read from the group `sequence`. Before them it may have lookaheads, and no group has a
+   * "+" or "*".
    */
   readonly shape: RegExp;
   /** First and last year in which the format was used; `null` if it still is. Readings in other years are dropped. */
@@ -105,26 +106,6 @@ export interface FormatRule {
   /** True for a shape that contains no date. `inUse` then says when it was used. */
   readonly undated?: true | undefined;
   readonly sources: readonly [Source, ...Source[]];
-}
-
-/** The properties derived from a shape. */
-export interface Matcher {
-  /** The shape without the names of its groups, because reading names from a match costs more than the match. */
-  readonly pattern: RegExp;
-  /** The meanings of the groups, in their order. */
-  readonly parts: readonly PartName[];
-  /** Positions of the groups that carry the date, from 1; 0 if the shape has no such group. */
-  readonly groups: Readonly<Record<"year" | "month" | "week" | "day" | "dayOfYear" | "sequence", number>>;
-  /** Number of characters of the shortest serial number of this shape. */
-  readonly shortest: number;
-  /** Number of characters of the longest serial number of this shape. */
-  readonly longest: number;
-}
-
-/** One format of a maker's serial numbers, ready for use: the rule, and the properties derived from its shape. */
-export interface Format extends FormatRule {
-  /** Calculated on the first call, and the same object afterwards. */
-  readonly matcher: () => Matcher;
 }
 
 /** A model number that was only made in some years. */

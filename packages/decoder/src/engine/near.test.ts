@@ -1,4 +1,3 @@
-import { defineFormat } from "./define-format.ts";
 import { describe, expect, it } from "vitest";
 import { brands } from "../brands/index.ts";
 import { decode } from "./decode.ts";
@@ -6,11 +5,11 @@ import type { Format } from "./format.ts";
 import { invented, yearMonth } from "./invented.fixture.ts";
 
 const today = "2026-11-20";
-const day = defineFormat({
+const day: Format = {
   ...yearMonth,
   id: "full-date",
   shape: /^(?<prefix>[A-Z]{2})(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<day>\d{2})(?<sequence>\d{4})$/u,
-});
+};
 const near = (precision: NonNullable<Format["near"]>) => invented([{ ...day, near: precision }]);
 const findFirst = (...args: Parameters<typeof decode>) => {
   const decoding = decode(...args);
@@ -115,7 +114,7 @@ describe("a serial number that fits no format", () => {
     });
     expect(decoding).not.toHaveProperty("problem.hint");
     const other = {
-      ...invented([defineFormat({ ...day, shape: /^(?<prefix>AB)(?<year>\d{2})(?<sequence>\d{11})$/u })]),
+      ...invented([{ ...day, shape: /^(?<prefix>AB)(?<year>\d{2})(?<sequence>\d{11})$/u }]),
       slug: "other",
     };
     expect(hint("AB1803051234567", { ...near("day"), others: () => [other] })).toBeUndefined();
@@ -133,7 +132,7 @@ describe("an exact match", () => {
   });
 
   it("excludes them even if its date is impossible", () => {
-    const short = defineFormat({ ...yearMonth, id: "short", shape: /^(?<year>\d{2})(?<sequence>\d{5})$/u });
+    const short: Format = { ...yearMonth, id: "short", shape: /^(?<year>\d{2})(?<sequence>\d{5})$/u };
     const brand = invented([
       { ...short, inUse: [1990, 1999] },
       { ...yearMonth, near: "month" },
@@ -143,8 +142,8 @@ describe("an exact match", () => {
 });
 
 describe("another brand with a format of exactly this shape", () => {
-  const eleven = defineFormat({ ...yearMonth, shape: /^(?<year>\d{2})(?<sequence>\d{9})$/u });
-  const shifted = defineFormat({ ...eleven, read: { year: { plus: 10 } } });
+  const eleven: Format = { ...yearMonth, shape: /^(?<year>\d{2})(?<sequence>\d{9})$/u };
+  const shifted: Format = { ...eleven, read: { year: { plus: 10 } } };
   const read = (format: Format) => {
     const other = { ...invented([format]), slug: "other" };
     const brand = invented([{ ...yearMonth, near: "month" }], { others: () => [other] });

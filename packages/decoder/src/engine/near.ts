@@ -1,7 +1,7 @@
 import type { Candidate, Hint } from "./decoding.ts";
-import { measureLengths } from "./define-format.ts";
 import type { Context } from "./exact.ts";
 import type { Brand, Format } from "./format.ts";
+import { measureLengths, toMatcher } from "./matcher.ts";
 import { hasDigits } from "./other-number.ts";
 import { rank } from "./rank.ts";
 import { listReadings, toBrandFormat } from "./readings.ts";
@@ -20,13 +20,13 @@ interface Loosened {
   readonly start: RegExp;
 }
 
-const patterns = new WeakMap<Format["matcher"], Loosened>();
+const patterns = new WeakMap<RegExp, Loosened>();
 
 /** Returns the patterns of a format with another running number. Made once, on first use. */
-function loosen({ matcher }: Format): Loosened {
-  const known = patterns.get(matcher);
+function loosen(format: Format): Loosened {
+  const known = patterns.get(format.shape);
   if (known !== undefined) return known;
-  const { pattern, parts } = matcher();
+  const { pattern, parts } = toMatcher(format);
   const { source } = pattern;
   const group = [...source.matchAll(GROUP)][parts.indexOf("sequence")];
   const from = group?.index ?? source.length;
@@ -40,7 +40,7 @@ function loosen({ matcher }: Format): Loosened {
     ),
     start: new RegExp(`${head}([A-Z\\d]*)$`, "u"),
   };
-  patterns.set(matcher, loosened);
+  patterns.set(format.shape, loosened);
   return loosened;
 }
 

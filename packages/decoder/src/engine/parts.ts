@@ -1,5 +1,6 @@
 import type { Part } from "./decoding.ts";
-import type { Format, Matcher, Meaning } from "./format.ts";
+import type { Format, Meaning } from "./format.ts";
+import type { Matcher } from "./matcher.ts";
 
 const FINENESS: readonly string[] = ["year", "month", "week", "day"];
 

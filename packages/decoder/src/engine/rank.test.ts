@@ -1,15 +1,14 @@
-import { defineFormat } from "./define-format.ts";
 import { describe, expect, it } from "vitest";
 import { decode } from "./decode.ts";
 import type { Brand, Format } from "./format.ts";
 import { invented, source, yearMonth } from "./invented.fixture.ts";
 
-const monthYear = defineFormat({
+const monthYear: Format = {
   ...yearMonth,
   id: "month-year",
   shape: /^(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
-});
-const yearOnly = defineFormat({ ...yearMonth, id: "year", shape: /^(?<year>\d{2})(?<sequence>\d{8})$/u });
+};
+const yearOnly: Format = { ...yearMonth, id: "year", shape: /^(?<year>\d{2})(?<sequence>\d{8})$/u };
 const read = (brand: Brand, serial: string, model?: string) => {
   const decoding = decode(brand, serial, { today: "2026-11-20", model });
   if (decoding.status === "unreadable") throw new Error(decoding.problem.code);
@@ -30,7 +29,7 @@ describe("the newer date", () => {
   });
 
   it("comes first among the cycles of one format, without reporting an overlap", () => {
-    const digit = defineFormat({ ...yearOnly, shape: /^(?<year>\d)(?<sequence>\d{5})$/u });
+    const digit: Format = { ...yearOnly, shape: /^(?<year>\d)(?<sequence>\d{5})$/u };
     expect(dates(invented([digit]), "712345")).toEqual(["2017", "2007", "1997"]);
     expect(codes(invented([digit]), "712345").flat()).not.toContain("formats-overlap");
   });
@@ -70,7 +69,7 @@ describe("a serial counter", () => {
   });
 
   it("that contradicts the newer date does not put an older one first: a digit may be misread", () => {
-    const repeating = defineFormat({
+    const repeating: Format = {
       ...yearMonth,
       id: "repeating",
       shape: /^(?<year>[A-J])(?<sequence>\d{6})$/u,
@@ -80,7 +79,7 @@ describe("a serial counter", () => {
         { year: 2000, month: 1, at: 0 },
         { year: 2010, month: 1, at: 120_000 },
       ],
-    });
+    };
     const said = (serial: string) =>
       read(invented([repeating]), serial).map(({ date, confidence }) => [date, confidence]);
     expect(said("F066000")).toEqual([
@@ -98,7 +97,7 @@ describe("a serial counter", () => {
   });
 
   it("that fits a year near the attested ones supports it, and not the older year", () => {
-    const attested = defineFormat({
+    const attested: Format = {
       ...yearMonth,
       id: "attested",
       shape: /^(?<year>[A-J])(?<sequence>\d{6})$/u,
@@ -109,7 +108,7 @@ describe("a serial counter", () => {
         { year: 2000, month: 1, at: 0 },
         { year: 2010, month: 1, at: 120_000 },
       ],
-    });
+    };
     const said = (serial: string) =>
       read(invented([attested]), serial).map(({ date, confidence }) => [date, confidence]);
     expect(said("F066000")).toEqual([

@@ -2,6 +2,7 @@ import { allowUnknown } from "./allow-unknown.ts";
 import type { Candidate } from "./decoding.ts";
 import type { Context } from "./exact.ts";
 import type { Brand, Format } from "./format.ts";
+import { toMatcher } from "./matcher.ts";
 import { rank } from "./rank.ts";
 import { listReadings, toBrandFormat } from "./readings.ts";
 import { unknownMark } from "./unknown-characters.ts";
@@ -14,8 +15,8 @@ const replaceAt = (text: string, index: number, character: string): string =>
   text.slice(0, index) + character + text.slice(index + 1);
 
 /** Returns the unknown characters of a serial number, and whether each is a part of the date. */
-function unknownIn(serial: string, { matcher }: Format, match: RegExpExecArray) {
-  const { parts, groups } = matcher();
+function unknownIn(serial: string, format: Format, match: RegExpExecArray) {
+  const { parts, groups } = toMatcher(format);
   const unknowns: { readonly index: number; readonly isDated: boolean; readonly isCounted: boolean }[] = [];
   let from = 0;
   for (const [place, name] of parts.entries()) {
@@ -49,7 +50,7 @@ const asTyped = (candidate: Candidate, serial: string): Candidate => ({
 
 /** Returns every date that the known characters allow by one format, and whether all fillings have the same. */
 function readFormat(brand: Brand, format: Format, serial: string, context: Context, most: number) {
-  const { shortest, longest } = format.matcher();
+  const { shortest, longest } = toMatcher(format);
   if (
     format.undated ||
     (!context.isNamed && format.namedOnly) ||
@@ -69,7 +70,7 @@ function readFormat(brand: Brand, format: Format, serial: string, context: Conte
   const filledSerials = fillings(serial, pattern, unknown);
   if (filledSerials.length > most) return undefined;
   for (const filled of filledSerials) {
-    const exact = format.matcher().pattern.exec(filled);
+    const exact = toMatcher(format).pattern.exec(filled);
     const readings = exact ? listReadings(rule, exact, context.today) : [];
     dates.add(readings.map(({ date }) => date).join());
     for (const candidate of readings)

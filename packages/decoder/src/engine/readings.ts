@@ -2,7 +2,8 @@ import { type Day, monthOfWeek } from "./calendar.ts";
 import { compareCounter } from "./counter.ts";
 import { toDate, type Dated, someYear, readTurn } from "./dates.ts";
 import type { Candidate, Part } from "./decoding.ts";
-import type { Brand, Confidence, CounterMark, Format, Matcher } from "./format.ts";
+import type { Brand, Confidence, CounterMark, Format } from "./format.ts";
+import { type Matcher, toMatcher } from "./matcher.ts";
 import { listParts } from "./parts.ts";
 import type { Reason } from "./reasons.ts";
 
@@ -20,6 +21,20 @@ const lower = (a: Confidence, b: Confidence): Confidence => (sureness(a) < suren
 
 const isWithin = (year: number, [from, to]: readonly [number, number | null]): boolean =>
   year >= from && (to === null || year <= to);
+
+/** Sets every optional key, so that all formats share one hidden class, which is read several times faster. */
+const withEveryKey = (format: Format): Format => ({
+  attested: undefined,
+  read: undefined,
+  turns: undefined,
+  reasons: undefined,
+  printed: undefined,
+  counter: undefined,
+  near: undefined,
+  namedOnly: undefined,
+  undated: undefined,
+  ...format,
+});
 
 /** A format as a brand uses it, with what all its readings have in common. */
 export interface BrandFormat {
@@ -39,8 +54,8 @@ export function toBrandFormat(brand: Brand, format: Format, isNear = false): Bra
   const { confidence, reasons = isNear ? NOTHING : BY_SHAPE } = format;
   return {
     brand,
-    format,
-    matcher: format.matcher(),
+    format: withEveryKey(format),
+    matcher: toMatcher(format),
     confidence: isNear ? "low" : lower(confidence, brand.atMost ?? "high"),
     reasons: brand.reasons ? [...reasons, ...brand.reasons] : reasons,
   };

@@ -1,15 +1,14 @@
-import { defineFormat } from "./define-format.ts";
 import { describe, expect, it } from "vitest";
 import { decode } from "./decode.ts";
 import type { Format } from "./format.ts";
 import { invented, yearMonth } from "./invented.fixture.ts";
 
 const today = "2026-11-20";
-const letters = defineFormat({
+const letters: Format = {
   ...yearMonth,
   id: "letters",
   shape: /^(?<prefix>[BG])(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<plant>[A-Z])(?<sequence>\d{5})$/u,
-});
+};
 const repairs = (serial: string, formats: readonly Format[] = [letters]) => {
   const decoding = decode(invented(formats), serial, { today });
   if (decoding.status !== "unreadable") throw new Error(`${serial} was read`);
@@ -35,7 +34,7 @@ describe("one look-alike", () => {
   });
 
   it("is replaced with every similar character, and all matches are returned", () => {
-    const pair = defineFormat({ ...letters, shape: /^(?<plant>[DQ])(?<year>\d{2})(?<sequence>\d{5})$/u });
+    const pair: Format = { ...letters, shape: /^(?<plant>[DQ])(?<year>\d{2})(?<sequence>\d{5})$/u };
     expect(repairs("00512345", [pair])).toEqual(["D0512345", "Q0512345"]);
   });
 
@@ -47,7 +46,7 @@ describe("one look-alike", () => {
   });
 
   it("may be replaced with a letter", () => {
-    const one = defineFormat({ ...letters, shape: /^(?<plant>L)(?<year>\d{2})(?<sequence>\d{5})$/u });
+    const one: Format = { ...letters, shape: /^(?<plant>L)(?<year>\d{2})(?<sequence>\d{5})$/u };
     expect(repairs("I0512345", [one])).toEqual(["L0512345"]);
   });
 });
@@ -66,11 +65,11 @@ describe("several look-alikes", () => {
   });
 
   it("keep the printed characters where possible: fewest replacements first", () => {
-    const digitsOnly = defineFormat({
+    const digitsOnly: Format = {
       ...letters,
       id: "digits",
       shape: /^(?<prefix>[BG])(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
-    });
+    };
     expect(repairs("BO5O1BO2345", [digitsOnly, letters])).toEqual(["B0501B02345", "B0501802345"]);
   });
 
@@ -96,7 +95,7 @@ describe("no correction", () => {
 });
 
 it("returns at most six corrections", () => {
-  const any = defineFormat({ ...letters, shape: /^(?<year>\d{2})(?<plant>[A-Z])(?<sequence>[A-Z\d]{9})$/u });
+  const any: Format = { ...letters, shape: /^(?<year>\d{2})(?<plant>[A-Z])(?<sequence>[A-Z\d]{9})$/u };
   expect(repairs("OSOOOOOOO123", [any]).length).toBeLessThanOrEqual(6);
   expect(repairs("OSOOOOOOO123", [any])).not.toEqual([]);
 });

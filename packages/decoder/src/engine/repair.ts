@@ -1,6 +1,7 @@
 import type { Candidate, Repair } from "./decoding.ts";
 import { type Context, toDecoding, readExactly } from "./exact.ts";
 import type { Brand } from "./format.ts";
+import { toMatcher } from "./matcher.ts";
 
 const LOOK_ALIKES = ["0ODQ", "1IL", "2Z", "5S", "8B", "6GC"];
 /** Most repairs to offer. More would confuse. */
@@ -73,7 +74,7 @@ function* attempts(serial: string): Generator<readonly string[]> {
 export function findRepairs(brand: Brand, serial: string, context: Context): readonly Repair[] {
   // A replacement doesn't change the length.
   const fits = brand.formats.some((format) => {
-    const { shortest, longest } = format.matcher();
+    const { shortest, longest } = toMatcher(format);
     return serial.length >= shortest && serial.length <= longest;
   });
   if (!fits) return [];

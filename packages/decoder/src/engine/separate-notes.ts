@@ -1,4 +1,5 @@
 import type { Brand } from "./format.ts";
+import { hasFormat } from "./has-format.ts";
 import { normaliseSerial, plateCharacters, serialLimits } from "./normalise.ts";
 import { isCaption, type NoteEvent, toEvent, WEEK } from "./note-event.ts";
 import { readDate, readWeek, YEAR } from "./read-date.ts";
@@ -352,11 +353,11 @@ const optionsOf = new WeakMap<Brand, SeparateOptions>();
 export function forBrand(brand: Brand): SeparateOptions {
   const known = optionsOf.get(brand);
   if (known !== undefined) return known;
-  const { slug, label, aliases, formats, shortest } = brand;
+  const { slug, label, aliases, shortest } = brand;
   const names: ReadonlySet<string> = new Set([slug, label, ...aliases].map(plateCharacters));
   const options: SeparateOptions = {
     ...(shortest !== undefined && { shortest }),
-    fits: (serial) => formats.some(({ matcher }) => matcher().pattern.test(serial)),
+    fits: (serial) => hasFormat(brand, serial),
     isName: (words) => names.has(plateCharacters(words)),
   };
   optionsOf.set(brand, options);

@@ -1,5 +1,5 @@
 import type { Context } from "./exact.ts";
-import type { Brand } from "./format.ts";
+import type { Brand, Format } from "./format.ts";
 import { indexFormats } from "./format-index.ts";
 import { rank } from "./rank.ts";
 import { type BrandFormat, listReadings, toBrandFormat } from "./readings.ts";
@@ -7,12 +7,15 @@ import { type BrandFormat, listReadings, toBrandFormat } from "./readings.ts";
 /** Returns the formats of the other brands that aren't weak. */
 function listSurer(brand: Brand): readonly BrandFormat[] {
   const surer: BrandFormat[] = [];
+  const listed: { readonly format: Format; readonly models: Brand["models"] }[] = [];
   for (const other of brand.others?.() ?? []) {
     for (const format of other.formats) {
       const one = toBrandFormat(other, format);
       // Brands that share a format have the same dates, unless their model numbers differ.
-      const isListed = surer.some((each) => each.format === format && each.brand.models === other.models);
-      if (one.confidence !== "low" && !format.undated && !isListed) surer.push(one);
+      const isListed = listed.some((each) => each.format === format && each.models === other.models);
+      if (one.confidence === "low" || format.undated || isListed) continue;
+      listed.push({ format, models: other.models });
+      surer.push(one);
     }
   }
   return surer;

@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Brand, Format, Source } from "../engine/format.ts";
 import { centre, inventory } from "../sources/sources.ts";
 
@@ -19,88 +18,87 @@ const furnaceChart: Source = {
 };
 
 /** Week, year, plant letter, five digits. */
-const carrierWeek = defineFormat({
+const carrierWeek: Format = {
   id: "carrier-hvac-wwyy",
   shape: /^(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{5})$/u,
   inUse: [1980, null],
   confidence: "high",
   sources: [inspectorHandbook("Carrier", "carrier"), centre("AquaSnap", "aquasnap-hvac-age"), inventory],
-});
+};
 
 /** Plant, year, month letter, five digits. */
-const lennoxMonth = defineFormat({
+const lennoxMonth: Format = {
   id: "lennox-hvac-yy-month",
   shape: /^(?<plant>\d{2})(?<year>\d{2})(?<month>[A-HJ-M])(?<sequence>\d{5})$/u,
   inUse: [1973, null],
   read: { month: "ABCDEFGHJKLM" },
   confidence: "high",
   sources: [centre("Lennox", "lennox-hvac-age"), inspectorHandbook("Lennox", "lennox"), inventory],
-});
+};
 
 /** Year and week, five digits and a letter. */
-const traneYearWeek = defineFormat({
+const traneYearWeek: Format = {
   id: "trane-hvac-yyww",
   shape: /^(?<year>[12]\d)(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})(?<unknown>[A-Z])$/u,
   inUse: [2010, null],
   confidence: "medium",
   sources: [centre("Trane", "trane-hvac-age"), inventory],
-});
+};
 
 /** One digit for the year, the week, and six characters that end with a letter. */
-const traneDigit = defineFormat({
+const traneDigit: Format = {
   id: "trane-hvac-yww",
   shape: /^(?<year>[2-9])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{2})(?<unknown>[A-Z\d]{3}[A-Z])$/u,
   inUse: [2002, 2009],
   confidence: "medium",
   sources: [centre("Trane", "trane-hvac-age"), inventory],
-});
+};
 
 /** A letter for the year, the week, and six digits or letters. */
-const traneLetter = defineFormat({
+const traneLetter: Format = {
   id: "trane-hvac-letter-ww",
   shape: /^(?<year>[WXYSB-DEFGHJKLMNPRZ])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>[A-Z\d]{6})$/u,
   inUse: [1983, 2001],
   read: { year: { letters: "WXYSBCDEFGHJKLMNPRZ", from: 1983 } },
   confidence: "medium",
   sources: [furnaceChart, centre("Trane", "trane-hvac-age"), inventory],
-});
+};
 
 /** Plant letter, week, year, five digits. Water heaters use M as well. */
-const rheemWeek = defineFormat({
+const rheemWeek: Format = {
   id: "rheem-hvac-wwyy",
   shape: /^(?<plant>[FGNW])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
   inUse: [1974, null],
   confidence: "medium",
   sources: [centre("Rheem air conditioners", "rheem-hvac-age"), inventory],
-});
+};
 
 /** The same after three to eight characters of the model. */
-const rheemModelWeek = defineFormat({
+const rheemModelWeek: Format = {
   id: "rheem-hvac-model-wwyy",
   shape:
     /^(?<model>[A-Z\d]{3,8})(?<plant>[FGMNW])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
   inUse: [1974, null],
   confidence: "medium",
   sources: [centre("Ruud air conditioners", "ruud-hvac-age"), furnaceChart, inventory],
-});
+};
 
 // The pages disagree on whether J is a month, so only the year is read.
 
 /** Plant letter, first digit of the year, month letter, second digit. */
-const york = (decade: number): Format =>
-  defineFormat({
-    id: `york-hvac-${decade}`,
-    shape: new RegExp(
-      `^(?<plant>[A-Z]${(decade / 10) % 10})(?<unknown>[A-HJ-N])(?<year>\\d)(?<sequence>\\d{6})$`,
-      "u",
-    ),
-    inUse: [Math.max(decade, 2004), decade + 9],
-    confidence: "medium",
-    sources: [centre("York", "york-hvac-age"), centre("Coleman", "coleman-hvac-age"), inventory],
-  });
+const york = (decade: number): Format => ({
+  id: `york-hvac-${decade}`,
+  shape: new RegExp(
+    `^(?<plant>[A-Z]${(decade / 10) % 10})(?<unknown>[A-HJ-N])(?<year>\\d)(?<sequence>\\d{6})$`,
+    "u",
+  ),
+  inUse: [Math.max(decade, 2004), decade + 9],
+  confidence: "medium",
+  sources: [centre("York", "york-hvac-age"), centre("Coleman", "coleman-hvac-age"), inventory],
+});
 
 /** Ten digits that begin with year and month. */
-const goodmanMonth = defineFormat({
+const goodmanMonth: Format = {
   id: "goodman-hvac-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [1975, null],
@@ -117,10 +115,10 @@ const goodmanMonth = defineFormat({
       kind: "trade",
     },
   ],
-});
+};
 
 /** Plant letter, year and week, five digits: Heil, Tempstar, Comfortmaker and the other names of one maker. */
-const comfortWeek = defineFormat({
+const comfortWeek: Format = {
   id: "icp-hvac-yyww",
   shape: /^(?<plant>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})$/u,
   inUse: [1980, null],
@@ -137,7 +135,7 @@ const comfortWeek = defineFormat({
       kind: "trade",
     },
   ],
-});
+};
 
 const maker = (slug: string, label: string, formats: readonly Format[]): Brand => ({
   slug,

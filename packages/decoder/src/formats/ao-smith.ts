@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Source } from "../engine/format.ts";
+import type { Format, Source } from "../engine/format.ts";
 import { inspectApedia, inspectorsChart, inventory } from "../sources/sources.ts";
 
 /** The recall that reads the first four digits as year and week, for seven of the group's labels. */
@@ -51,7 +50,7 @@ export const monthLetters = "ABCDEFGHJKLM";
 const read = { month: monthLetters } as const;
 
 /** Year, week and a nine-digit number that all labels of the group share. */
-export const yearWeek13 = defineFormat({
+export const yearWeek13: Format = {
   id: "yyww-13",
   shape: /^(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{9})$/u,
   inUse: [2014, null],
@@ -64,13 +63,13 @@ export const yearWeek13 = defineFormat({
   ],
   near: "year",
   sources: [recall2018, plumber, stateStyles],
-});
+};
 
 // Month, year, a letter and five digits or fewer is Rheem's shape, so a first pair that can be a month is no near
 // miss here.
 
 /** Year, week, a letter and six digits: from 2008 until the nine-digit number. */
-export const yearWeekLetter = defineFormat({
+export const yearWeekLetter: Format = {
   id: "yyww-letter-11",
   shape:
     /^(?!(?:0[1-9]|1[0-2])\d\d[A-Z]\d{4,5}$)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,
@@ -79,10 +78,10 @@ export const yearWeekLetter = defineFormat({
   confidence: "high",
   near: "year",
   sources: [recall2018, changeOf2008, stateStyles, trace],
-});
+};
 
 /** The same after one letter, which has nothing to do with the date. */
-export const prefixYearWeekLetter = defineFormat({
+export const prefixYearWeekLetter: Format = {
   id: "prefix-yyww-letter-12",
   shape: /^(?<prefix>[A-Z])(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z])(?<sequence>\d{6})$/u,
   inUse: [2007, null],
@@ -90,10 +89,10 @@ export const prefixYearWeekLetter = defineFormat({
   confidence: "medium",
   near: "year",
   sources: [stateStyles, trace],
-});
+};
 
 /** Plant and month letter, year, a letter and six digits. */
-export const plantMonthLetter = defineFormat({
+export const plantMonthLetter: Format = {
   id: "plant-month-yy-letter-11",
   shape: /^(?<plant>[A-Z])(?<month>[A-HJ-M])(?<year>\d{2})(?<unknown>[A-Z])(?<sequence>\d{6})$/u,
   inUse: [1980, 2008],
@@ -102,10 +101,10 @@ export const plantMonthLetter = defineFormat({
   confidence: "medium",
   near: "month",
   sources: [plumber, stateStyles],
-});
+};
 
 /** Plant and month letter, year and five to seven digits. */
-export const plantMonthShort = defineFormat({
+export const plantMonthShort: Format = {
   id: "plant-month-yy-short",
   shape: /^(?<plant>[A-Z\d])(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{5,7})$/u,
   inUse: [1980, 2008],
@@ -113,4 +112,4 @@ export const plantMonthShort = defineFormat({
   read,
   confidence: "medium",
   sources: [inspectorsChart, smithManuals, utilities, inventory],
-});
+};

@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Source } from "../engine/format.ts";
+import type { Format, Source } from "../engine/format.ts";
 import { centre, inventory } from "../sources/sources.ts";
 
 const inspectors: Source = {
@@ -20,7 +19,7 @@ const htpStyles = centre("HTP", "htp-water-heater-boiler-age");
 // they come from inspectors. No heater from before 2021 with a known date was found.
 
 /** Product number, two characters, year, day of the year, running number: the Ariston group's layout. */
-export const dayOfYear = defineFormat({
+export const dayOfYear: Format = {
   id: "ariston-julian",
   shape:
     /^(?<model>\d{7})(?<plant>[A-Z\d]{2})(?<year>\d{2})(?<dayOfYear>00[1-9]|0[1-9]\d|[12]\d{2}|3[0-5]\d|36[0-6])(?<sequence>\d{7,8})$/u,
@@ -29,10 +28,10 @@ export const dayOfYear = defineFormat({
   confidence: "medium",
   near: "year",
   sources: [ntiCodes, htpStyles, inspectors, inventory],
-});
+};
 
 /** Month, day and year, a letter, running number. */
-export const fullDateLetter = defineFormat({
+export const fullDateLetter: Format = {
   id: "htp-mmddyy-letter",
   shape:
     /^(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{6})$/u,
@@ -42,10 +41,10 @@ export const fullDateLetter = defineFormat({
   reasons: [{ code: "single-source" }],
   near: "day",
   sources: [htpStyles, inventory],
-});
+};
 
 /** Two digits of unknown meaning, month, day and year, running number: sixteen digits. */
-export const sixteenDigits = defineFormat({
+export const sixteenDigits: Format = {
   id: "htp-16digit",
   shape:
     /^(?<unknown>\d{2})(?<month>0[1-9]|1[0-2])(?<day>0[1-9]|[12]\d|3[01])(?<year>\d{2})(?<sequence>\d{8})$/u,
@@ -54,4 +53,4 @@ export const sixteenDigits = defineFormat({
   confidence: "medium",
   near: "day",
   sources: [ntiCodes, htpStyles, inventory],
-});
+};

@@ -1,4 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
+import type { Format } from "../engine/format.ts";
 import { centre } from "../sources/sources.ts";
 
 /**
@@ -6,7 +6,7 @@ import { centre } from "../sources/sources.ts";
  * places; the regulator dates such boilers by week and names the last letters. No real number with a date was found.
  * Baxi's numbers in France, Italy and Spain have digits only, and no rule.
  */
-export const baxiYearWeek = defineFormat({
+export const baxiYearWeek: Format = {
   id: "baxi-uk-yyww",
   shape:
     /^(?<model>[A-Z]{3})(?<year>0[3-9]|[12]\d)(?<week>0[1-9]|[1-4]\d|5[0-3])(?<sequence>\d{5})(?<suffix>[A-Z]{2})$/u,
@@ -21,4 +21,4 @@ export const baxiYearWeek = defineFormat({
     },
     { title: "homekog: how old is my boiler?", url: "https://homekog.co.uk/?p=1586", kind: "trade" },
   ],
-});
+};

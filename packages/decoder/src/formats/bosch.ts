@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Confidence, Format, Source } from "../engine/format.ts";
 import { centre, inspectApedia, inventory, listOfCodes } from "../sources/sources.ts";
 
@@ -26,36 +25,39 @@ const namedOnly = /^\d/u;
 // 2020. The codes of later years are not known: an earlier guess of ours contradicted it.
 
 /** Returns the format of a decade, by the tens of its month codes: 4 for 41 to 52. */
-const decade = (from: number, tens: number, confidence: Confidence, more: readonly Source[] = []) =>
-  defineFormat({
-    id: `bosch-fd-${from}s`,
-    shape: new RegExp(
-      String.raw`^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>${tens}[1-9]|${tens + 1}[0-2])(?<sequence>\d{6})?$`,
-      "u",
-    ),
-    inUse: [from, from + 9],
-    read: { month: { plus: -10 * tens } },
-    confidence,
-    reasons,
-    namedOnly,
-    sources: [listOfCodes, explained, ...more],
-  });
+const decade = (
+  from: number,
+  tens: number,
+  confidence: Confidence,
+  more: readonly Source[] = [],
+): Format => ({
+  id: `bosch-fd-${from}s`,
+  shape: new RegExp(
+    String.raw`^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>\d)(?<month>${tens}[1-9]|${tens + 1}[0-2])(?<sequence>\d{6})?$`,
+    "u",
+  ),
+  inUse: [from, from + 9],
+  read: { month: { plus: -10 * tens } },
+  confidence,
+  reasons,
+  namedOnly,
+  sources: [listOfCodes, explained, ...more],
+});
 
 /** Returns the format of some years, by the possible digits of the year and the codes of January to December. */
-const plate = (from: number, to: number, year: string, months: string) =>
-  defineFormat({
-    id: `bosch-plate-${from}`,
-    shape: new RegExp(
-      String.raw`^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>${year})(?<month>${months.replaceAll(" ", "|")})(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$`,
-      "u",
-    ),
-    inUse: [from, to],
-    read: { month: months.split(" ") },
-    confidence: "medium",
-    reasons,
-    namedOnly,
-    sources: [listOfCodes, explained, recall, inventory],
-  });
+const plate = (from: number, to: number, year: string, months: string): Format => ({
+  id: `bosch-plate-${from}`,
+  shape: new RegExp(
+    String.raw`^(?=FD\d{3}$|\d{13}(?:[A-Z\d]{10})?$)(?<prefix>FD)?(?<plant>\d{4})?(?<year>${year})(?<month>${months.replaceAll(" ", "|")})(?<sequence>\d{6})?(?<model>[A-Z\d]{10})?$`,
+    "u",
+  ),
+  inUse: [from, to],
+  read: { month: months.split(" ") },
+  confidence: "medium",
+  reasons,
+  namedOnly,
+  sources: [listOfCodes, explained, recall, inventory],
+});
 
 /** The formats of Bosch's boilers and gas heaters, newest first. */
 export const boschFormats: readonly Format[] = /* @__PURE__ */ [
@@ -70,6 +72,4 @@ export const boschFormats: readonly Format[] = /* @__PURE__ */ [
 /** Returns the same formats for a brand without a known plate: only numbers that begin with FD. */
 /* @__NO_SIDE_EFFECTS__ */
 export const withFD = (formats: readonly Format[]): readonly Format[] =>
-  formats.map((format) =>
-    defineFormat({ ...format, shape: new RegExp(`^(?=FD)${format.shape.source.slice(1)}`, "u") }),
-  );
+  formats.map((format) => ({ ...format, shape: new RegExp(`^(?=FD)${format.shape.source.slice(1)}`, "u") }));

@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Source } from "../engine/format.ts";
+import type { Format, Source } from "../engine/format.ts";
 import { centre, inventory, journalChart } from "../sources/sources.ts";
 
 const bulletin: Source = {
@@ -41,7 +40,7 @@ export const monthLetters = "ABCDEFGHJKLM";
 const read = { year: { letters: yearLetters, from: 1964 }, month: monthLetters } as const;
 
 /** Year and month letter, then eight digits: the running number passed 9,999,999 around November 2007. */
-export const lettersEightDigits = defineFormat({
+export const lettersEightDigits: Format = {
   id: "bw-ym-8",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{8})$/u,
   inUse: [2007, null],
@@ -57,10 +56,10 @@ export const lettersEightDigits = defineFormat({
   ],
   near: "month",
   sources: [bulletin, ageOfHeater, supplyHouse, datedUnits],
-});
+};
 
 /** Year and month letter, then seven digits: made before the eighth digit was needed. */
-export const lettersSevenDigits = defineFormat({
+export const lettersSevenDigits: Format = {
   id: "bw-ym-7",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{7})$/u,
   inUse: [1964, 2008],
@@ -76,10 +75,10 @@ export const lettersSevenDigits = defineFormat({
   ],
   near: "month",
   sources: [bulletin, ageOfHeater, supplyHouse, recall, plumber],
-});
+};
 
 /** Six digits: a leading zero may have been dropped. */
-export const lettersSixDigits = defineFormat({
+export const lettersSixDigits: Format = {
   id: "bw-ym-6",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<month>[A-HJ-M])(?<sequence>\d{6})$/u,
   inUse: [1984, 2008],
@@ -88,10 +87,10 @@ export const lettersSixDigits = defineFormat({
   confidence: "low",
   reasons: [{ code: "single-source" }],
   sources: [centre("Bradford White", "bradford-white-water-heater-age"), inventory],
-});
+};
 
 /** Some heaters of January 1997 have OA instead of PA, a computer error that the maker announced. */
-export const printingErrorOA = defineFormat({
+export const printingErrorOA: Format = {
   id: "bw-oa-error",
   shape: /^(?<year>O)(?<month>A)(?<sequence>\d{6,8})$/u,
   inUse: [1997, 1997],
@@ -99,10 +98,10 @@ export const printingErrorOA = defineFormat({
   confidence: "high",
   reasons: [{ code: "manufacturer-exception" }],
   sources: [bulletin, supplyHouse],
-});
+};
 
 /** Jetglas units: the year letter first, the month letter last. */
-export const jetglas = defineFormat({
+export const jetglas: Format = {
   id: "bw-jetglas-trailing-month",
   shape: /^(?<year>[A-HJ-NPSTW-Z])(?<sequence>\d{7})(?<month>[A-HJ-M])$/u,
   inUse: [1967, 1983],
@@ -110,4 +109,4 @@ export const jetglas = defineFormat({
   confidence: "low",
   reasons: [{ code: "single-source" }],
   sources: [journalChart, inventory],
-});
+};

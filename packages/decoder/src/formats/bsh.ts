@@ -1,5 +1,4 @@
-import { defineFormat } from "../engine/define-format.ts";
-import type { Source } from "../engine/format.ts";
+import type { Format, Source } from "../engine/format.ts";
 
 const manual = (title: string, url: string): Source => ({ title: `Bosch: ${title}`, url, kind: "maker" });
 
@@ -8,7 +7,7 @@ const manual = (title: string, url: string): Source => ({ title: `Bosch: ${title
  * maker show it for washers and dishwashers. No heater with a known date was found. 20 is added to the first two
  * digits: 95 is 2015.
  */
-export const applianceDate = defineFormat({
+export const applianceDate: Format = {
   id: "bsh-fd-4",
   shape: /^(?=FD|\d{9}$)(?<prefix>FD)?(?<year>[0-2]\d|[5-9]\d)(?<month>0[1-9]|1[0-2])(?<sequence>\d{5})?$/u,
   inUse: [1970, null],
@@ -24,4 +23,4 @@ export const applianceDate = defineFormat({
     manual("repair manual for dishwashers", "https://manualslook.com/ja/manual/1327648/page-19"),
     { title: "tab-tv: FD number of Bosch and Siemens", url: "https://de.tab-tv.com/?p=15422", kind: "trade" },
   ],
-});
+};

@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
 import { centre, inventory } from "../sources/sources.ts";
 import { labelYearWeek13 } from "./ao-smith-labels.ts";
@@ -34,7 +33,7 @@ const inspector: Source = {
 // miss here.
 
 /** Year and week after a letter that has nothing to do with the date: since 2008. */
-const yearWeek = defineFormat({
+const yearWeek: Format = {
   id: "gsw-yyww",
   shape:
     /^(?!(?:0[1-9]|1[0-2])\d\d[A-Z]\d{4,5}$)(?<prefix>[A-Z]?)(?<year>\d{2})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<plant>[A-Z]?)(?<sequence>\d{6,7})$/u,
@@ -42,10 +41,10 @@ const yearWeek = defineFormat({
   confidence: "high",
   near: "year",
   sources: [questions, questionsOfJohnWood, inspector],
-});
+};
 
 /** Year and month after a letter that has nothing to do with the date: before 2008. */
-const yearMonth = defineFormat({
+const yearMonth: Format = {
   id: "gsw-yymm",
   shape: /^(?<prefix>[A-Z]?)(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [1980, 2007],
@@ -54,10 +53,10 @@ const yearMonth = defineFormat({
   reasons: [{ code: "week-or-month-disputed" }],
   near: "year",
   sources: [questions, questionsOfJohnWood, recall2003, inspector],
-});
+};
 
 /** Digits above 12 before 2008, which can't be a month, contrary to the maker's own rule. */
-const earlyYearWeek = defineFormat({
+const earlyYearWeek: Format = {
   id: "gsw-yyww-pre2008",
   shape: /^(?<prefix>[A-Z]?)(?<year>\d{2})(?<week>1[3-9]|[2-4]\d|5[0-3])(?<sequence>\d{6})$/u,
   inUse: [2000, 2007],
@@ -65,10 +64,10 @@ const earlyYearWeek = defineFormat({
   confidence: "low",
   reasons: [{ code: "week-or-month-disputed" }],
   sources: [inspector],
-});
+};
 
 /** Six digits, then year and month after a hyphen. */
-const trailingYearMonth = defineFormat({
+const trailingYearMonth: Format = {
   id: "gsw-trailing-yymm",
   shape: /^(?<sequence>\d{6})(?<year>7[5-9]|8[0-6])(?<month>0[1-9]|1[0-2])$/u,
   inUse: [1975, 1986],
@@ -76,7 +75,7 @@ const trailingYearMonth = defineFormat({
   reasons: [{ code: "single-source" }],
   printed: /^\d{6} ?- ?\d{4}$/u,
   sources: [centre("John Wood", "john-wood-water-heater-age"), inventory],
-});
+};
 
 // No GSW heater with A. O. Smith's 13 digits was found.
 

@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
 import { recall2018 } from "./ao-smith.ts";
 
@@ -20,7 +19,7 @@ export const recall2023: Source = {
 // one count. The first number of each year is interpolated between these points.
 
 /** Nine digits of the count that A. O. Smith's group shares, which give the year approximately. */
-export const boilersCounted = defineFormat({
+export const boilersCounted: Format = {
   id: "lochinvar-9digit",
   shape: /^(?<sequence>10[3-9]\d{6}|1[1-4]\d{7})$/u,
   inUse: [2016, null],
@@ -37,7 +36,7 @@ export const boilersCounted = defineFormat({
   confidence: "low",
   reasons: [{ code: "year-estimated-from-count" }],
   sources: [recall2020, recall2023, recall2018],
-});
+};
 
 /** The same on boilers that Lochinvar builds for its sister brands; the recall of 2023 lists them in one range. */
 export const boilersForSisters: Format = {

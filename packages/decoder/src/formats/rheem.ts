@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Format, ModelYears, Source } from "../engine/format.ts";
 import { centre, inspectApedia, inspectorsChart, inventory, rescueChart } from "../sources/sources.ts";
 
@@ -41,7 +40,7 @@ const rheemStyles = centre("Rheem", "rheem-water-heater-age");
 // and GE match only the exact shape.
 
 /** Month, year, a letter for plant or line, four to six digits. */
-export const monthYearLetter = defineFormat({
+export const monthYearLetter: Format = {
   id: "rheem-mmyy-letter",
   shape:
     /^(?=.{8,12}$)(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,6})$/u,
@@ -50,13 +49,13 @@ export const monthYearLetter = defineFormat({
   confidence: "high",
   near: "year",
   sources: [trace, plumber, label1984, label1997],
-});
+};
 
 /**
  * The same after one to five letters of the brand. A plate with a printed date shows that the first pair is the
  * month.
  */
-export const prefixMonthYearLetter = defineFormat({
+export const prefixMonthYearLetter: Format = {
   id: "rheem-prefix-mmyy-letter",
   shape:
     /^(?![A-Z]\d{4}[A-Z]\d{6}$)(?=R|GE|[A-Z]{1,5}\d{4}[A-Z]\d{4,6}$)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,6})$/u,
@@ -65,10 +64,10 @@ export const prefixMonthYearLetter = defineFormat({
   confidence: "high",
   near: "year",
   sources: [trace, plate2004, label1984],
-});
+};
 
 /** Month, year and six digits. */
-export const monthYearDigits = defineFormat({
+export const monthYearDigits: Format = {
   id: "rheem-mmyy-numeric",
   shape:
     /^(?=.{8,12}$)(?!(?:0[7-9]|1[0-2])\d\d[A-Z]\d{6}$)(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
@@ -77,13 +76,13 @@ export const monthYearDigits = defineFormat({
   confidence: "medium",
   near: "year",
   sources: [trace],
-});
+};
 
 /**
  * Letters of the brand, month, year and six digits. Ten digits instead of nine distinguish it from the format with a
  * week.
  */
-export const prefixMonthYearDigits = defineFormat({
+export const prefixMonthYearDigits: Format = {
   id: "rheem-prefix-mmyy-numeric",
   shape:
     /^(?=R|GE|[A-Z]{2,5}\d{10}$)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<sequence>\d{6})$/u,
@@ -93,13 +92,13 @@ export const prefixMonthYearDigits = defineFormat({
   reasons: [{ code: "week-or-month-disputed" }],
   near: "year",
   sources: [trace, rheemStyles, inventory],
-});
+};
 
 // F, G, N and W are missing on purpose: Rheem's air conditioners have week and year after them. An air conditioner
 // with M can't be distinguished from a tank.
 
 /** A single plant letter A, M or Q: week, year and five digits. */
-export const plantWeekYear = defineFormat({
+export const plantWeekYear: Format = {
   id: "rheem-plant-wwyy",
   shape: /^(?!.{6,8}$)(?<plant>[AMQ])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
   inUse: [2000, null],
@@ -108,10 +107,10 @@ export const plantWeekYear = defineFormat({
   reasons: [{ code: "plant-letter-means-week" }],
   near: "year",
   sources: [trace, rheemStyles, inventory],
-});
+};
 
 /** Letters of the brand before the plant letter, then week and year. A GE heater of week 51 is an example. */
-export const prefixPlantWeekYear = defineFormat({
+export const prefixPlantWeekYear: Format = {
   id: "rheem-prefix-plant-wwyy",
   shape:
     /^(?<prefix>[A-Z]{1,4})(?<plant>[AMQ])(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
@@ -120,12 +119,12 @@ export const prefixPlantWeekYear = defineFormat({
   confidence: "medium",
   reasons: [{ code: "plant-letter-means-week" }],
   sources: [rheemStyles, inspectApedia("GE", "plumbing/GE-Water-Heater-Age-Manuals.php"), trace, inventory],
-});
+};
 
 // No plate with this format was found, and the sources disagree on the first pair, so only the year is read.
 
 /** Letters of the brand without a plant letter, and nine digits. Week or month is unclear, the year is certain. */
-export const prefixYear = defineFormat({
+export const prefixYear: Format = {
   id: "rheem-prefix-yy",
   shape:
     /^(?=R[A-Z]{0,3}[B-LN-PR-Z]\d)(?<prefix>[A-Z]{2,5})(?<unknown>0[1-9]|[1-4]\d|5[0-3])(?<year>\d{2})(?<sequence>\d{5})$/u,
@@ -134,10 +133,10 @@ export const prefixYear = defineFormat({
   confidence: "low",
   reasons: [{ code: "inferred-rule" }, { code: "week-or-month-disputed" }],
   sources: [trace, rheemStyles, inventory],
-});
+};
 
 /** A first pair that can't be a month, perhaps a week. The year is the same either way. */
-export const weekYearLetter = defineFormat({
+export const weekYearLetter: Format = {
   id: "rheem-wwyy-letter-fallback",
   shape:
     /^(?<prefix>R|[A-Z]{2,5})?(?<unknown>1[3-9]|[2-4]\d|5[0-3])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{4,5})$/u,
@@ -145,22 +144,22 @@ export const weekYearLetter = defineFormat({
   confidence: "low",
   reasons: [{ code: "inferred-rule" }, { code: "week-or-month-disputed" }],
   sources: [rheemStyles, inventory],
-});
+};
 
 /** Before 2000: month and year, sometimes after R and up to three letters; an optional letter, five or six digits. */
-export const monthYearBefore2000 = defineFormat({
+export const monthYearBefore2000: Format = {
   id: "rheem-mmyy-1969-1999",
   shape:
     /^(?<prefix>R[A-Z]{0,3})?(?<month>0[1-9]|1[0-2])(?<year>69|[7-9]\d)(?<plant>[A-Z]?)(?<sequence>\d{5,6})$/u,
   inUse: [1969, 1999],
   confidence: "medium",
   sources: [inspectorsChart, rescueChart, inventory],
-});
+};
 
 // Another inspector's page puts month and year first for heaters from 1969 on.
 
 /** The 1970s: five digits, then week and year. */
-export const weekYear1970s = defineFormat({
+export const weekYear1970s: Format = {
   id: "rheem-wwyy-1970s",
   shape: /^(?<sequence>\d{5})(?<week>0[1-9]|[1-4]\d|5[0-3])(?<year>7\d)$/u,
   inUse: [1970, 1979],
@@ -174,12 +173,12 @@ export const weekYear1970s = defineFormat({
     },
     inventory,
   ],
-});
+};
 
 // Without the printed dot, the ten digits also fit month and year, so both dates are returned.
 
 /** Tankless, built by Paloma: year, month and six digits, printed with a dot between the first two pairs. */
-export const palomaYearMonth = defineFormat({
+export const palomaYearMonth: Format = {
   id: "paloma-yymm",
   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{6})$/u,
   inUse: [2004, null],
@@ -188,7 +187,7 @@ export const palomaYearMonth = defineFormat({
   reasons: [{ code: "single-source" }],
   printed: /^\D*\d{2}\.\d{2}[-\s]?\d{6}$/u,
   sources: [rheemStyles, inventory],
-});
+};
 
 /** Tank formats of all of Rheem's names, newest first. */
 export const rheemTanks: readonly Format[] = [

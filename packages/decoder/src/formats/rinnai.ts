@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
 import { centre, inventory, lookAtAHouse } from "../sources/sources.ts";
 
@@ -20,7 +19,7 @@ const styles = centre("Rinnai", "rinnai-water-heater-age");
 const read = { year: { letters: "ABCDEFGHJKLMNPRSTWXYZ", from: 2009 }, month: "ABCDEFGHJKLM" } as const;
 
 /** Letters for year and month, two letters of unknown meaning, running number. */
-const letters = defineFormat({
+const letters: Format = {
   id: "rinnai-letters",
   shape: /^(?<year>[A-HJ-NP])(?<month>[A-HJ-M])(?<plant>[A-Z]{2})(?<sequence>\d{5,6})$/u,
   inUse: [2009, 2022],
@@ -28,12 +27,12 @@ const letters = defineFormat({
   confidence: "medium",
   near: "month",
   sources: [engineer, styles, inventory],
-});
+};
 
 // Three tables skip Q, but one of them gives 2022 to both O and P, and no dated heater from R on was found.
 
 /** From R on, a fourth table is one year off, so these heaters may be a year newer. */
-const lettersFromR = defineFormat({
+const lettersFromR: Format = {
   ...letters,
   id: "rinnai-letters-from-r",
   shape: /^(?<year>[R-TW-Z])(?<month>[A-HJ-M])(?<plant>[A-Z]{2})(?<sequence>\d{5,6})$/u,
@@ -41,10 +40,10 @@ const lettersFromR = defineFormat({
   confidence: "medium",
   reasons: [{ code: "year-table-disputed" }],
   sources: [engineer, styles, chart, inventory],
-});
+};
 
 /** Year and month, printed with a dot between them. */
-const yearMonth = defineFormat({
+const yearMonth: Format = {
   id: "rinnai-yymm",
   shape: /^(?<year>9[5-9]|0\d)(?<month>0[1-9]|1[0-2])(?<sequence>\d{4,6})$/u,
   inUse: [1995, 2009],
@@ -58,7 +57,7 @@ const yearMonth = defineFormat({
     lookAtAHouse("Rinnai", "2018/8", "how-do-i-tell-the-age-of-a-rinnai-water-heater-from-the-serial-number"),
     inventory,
   ],
-});
+};
 
 /** All of Rinnai's serial number formats, newest first. */
 export const rinnaiFormats: readonly Format[] = [lettersFromR, letters, yearMonth];

@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Format } from "../engine/format.ts";
 import { centre, inspectApedia, inspectorsChart, inventory } from "../sources/sources.ts";
 import {
@@ -19,7 +18,7 @@ const stateManuals = inspectApedia("State", "plumbing/State-Water-Heater-Age-Man
 const read = { month: monthLetters } as const;
 
 /** Month letter, year, a letter and six digits: the last years before 2008. */
-export const monthYearLetter = defineFormat({
+export const monthYearLetter: Format = {
   id: "month-yy-letter-10",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<plant>[A-Z])(?<sequence>\d{6})$/u,
   inUse: [1980, 2008],
@@ -28,10 +27,10 @@ export const monthYearLetter = defineFormat({
   confidence: "high",
   near: "month",
   sources: [inspectors, changeOf2008, stateStyles],
-});
+};
 
 /** Month letter, year and seven digits. */
-export const monthYearDigits = defineFormat({
+export const monthYearDigits: Format = {
   id: "month-yy-digits-10",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{7})$/u,
   inUse: [1960, 2008],
@@ -40,10 +39,10 @@ export const monthYearDigits = defineFormat({
   confidence: "medium",
   near: "month",
   sources: [inspectors, changeOf2008, stateStyles, stateStyleGuide, inspectorsChart, stateManuals, inventory],
-});
+};
 
 /** Month letter, year and six digits, from dated heaters of State, Reliance and Sears. */
-export const monthYearDigits9 = defineFormat({
+export const monthYearDigits9: Format = {
   id: "month-yy-digits-9",
   shape: /^(?<month>[A-HJ-M])(?<year>\d{2})(?<sequence>\d{6})$/u,
   inUse: [1960, 2008],
@@ -51,7 +50,7 @@ export const monthYearDigits9 = defineFormat({
   read,
   confidence: "medium",
   sources: [stateStyleGuide, inspectorsChart, stateManuals, inventory],
-});
+};
 
 // A. O. Smith bought State in 2001. Its plant letter was used on heaters of the family until July 2004.
 

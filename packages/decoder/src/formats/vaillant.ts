@@ -1,4 +1,3 @@
-import { defineFormat } from "../engine/define-format.ts";
 import type { Format, Source } from "../engine/format.ts";
 
 const github = (title: string, page: string, kind: Source["kind"]): Source => ({
@@ -30,7 +29,7 @@ const photographs: Source = {
 /** Articles and plants of controllers, gateways and modules, which have numbers of the same kind. */
 const device = String.raw`\d{6}0020|\d{6}0010045478|\d{16}(?:0082|0907|0933|0938)`;
 
-const heater = defineFormat({
+const heater: Format = {
   id: "vaillant-28",
   shape: new RegExp(
     String.raw`^(?!${device})(?<prefix>21)(?<year>[0-2]\d)(?<week>0[1-9]|[1-4]\d|5[0-3])(?<model>\d{10})(?<plant>\d{4})(?<sequence>\d{6})(?<suffix>N\d)$`,
@@ -39,19 +38,19 @@ const heater = defineFormat({
   inUse: [2006, null],
   confidence: "high",
   sources: [server, bus, label],
-});
+};
 
 /** The same number of a controller, a gateway or a module. */
-const accessory = defineFormat({
+const accessory: Format = {
   ...heater,
   id: "vaillant-28-accessory",
   shape: new RegExp(heater.shape.source.replace("(?!", "(?="), "u"),
   confidence: "low",
   reasons: [{ code: "accessory-number" }],
-});
+};
 
 /** French boilers of 2006 to 2014: letters in the article, filled up with "<<", which is no part of the number here. */
-const withLetters = defineFormat({
+const withLetters: Format = {
   id: "vaillant-26",
   shape:
     /^(?=\d{6,13}[A-Z])(?<prefix>21)(?<year>[0-2]\d)(?<week>0[1-9]|[1-4]\d|5[0-3])(?<model>[A-Z\d]{8}|[A-Z\d]{10})(?<plant>\d{4})(?<sequence>\d{6})(?<suffix>N\d)$/u,
@@ -59,7 +58,7 @@ const withLetters = defineFormat({
   attested: [2006, 2014],
   confidence: "medium",
   sources: [label, photographs],
-});
+};
 
 /** The formats of the Vaillant Group, newest first. */
 export const vaillantFormats: readonly Format[] = [heater, withLetters, accessory];

@@ -3,6 +3,7 @@ import {
   decode,
   type Decoding,
   findBrand,
+  hasFormat,
   identify,
   maxSerialLength,
   plateCharacters,
@@ -152,8 +153,8 @@ export const isNearMiss = (decoding: Decoding): boolean =>
  * Returns whether a serial number has the shape of a format, which is much faster than finding out why it has no
  * date.
  */
-export const hasShapeOf = ({ formats }: Brand, serial: string): boolean =>
-  formats.some(({ matcher }) => matcher().pattern.test(plateCharacters(serial)));
+export const hasShapeOf = (brand: Brand, serial: string): boolean =>
+  hasFormat(brand, plateCharacters(serial));
 
 /** Returns whether a token has a date as read, by a format that it fits exactly. */
 function isReadable({ characters, withSigns, extent }: Token, date: Dater): boolean {

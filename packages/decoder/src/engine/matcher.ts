@@ -1,4 +1,18 @@
-import type { Format, FormatRule, Matcher, PartName } from "./format.ts";
+import type { Format, PartName } from "./format.ts";
+
+/** The properties derived from a shape. */
+export interface Matcher {
+  /** The shape without the names of its groups, because reading names from a match costs more than the match. */
+  readonly pattern: RegExp;
+  /** The meanings of the groups, in their order. */
+  readonly parts: readonly PartName[];
+  /** Positions of the groups that carry the date, from 1; 0 if the shape has no such group. */
+  readonly groups: Readonly<Record<"year" | "month" | "week" | "day" | "dayOfYear" | "sequence", number>>;
+  /** Number of characters of the shortest serial number of this shape. */
+  readonly shortest: number;
+  /** Number of characters of the longest serial number of this shape. */
+  readonly longest: number;
+}
 
 const names = "year|month|week|day|dayOfYear|plant|prefix|sequence|model|unknown|suffix";
 // Lookaheads and named groups. Normalized serial numbers have no lower-case letters, and "+" or "*" can't be measured.
@@ -21,7 +35,12 @@ export function measureLengths(alternative: string): readonly [shortest: number,
   return [shortest, longest];
 }
 
-function createMatcher({ source }: RegExp): Matcher {
+function createMatcher({ id, shape: { source } }: Pick<Format, "id" | "shape">): Matcher {
+  if (!SHAPE.test(source)) {
+    throw new TypeError(
+      `The shape of the format "${id}" has to be ^, named groups (${names.replaceAll("|", ", ")}) of capital letters and digits, and $: ${source}`,
+    );
+  }
   const parts: PartName[] = [];
   const groups = { year: 0, month: 0, week: 0, day: 0, dayOfYear: 0, sequence: 0 };
   let [shortest, longest] = [0, 0];
@@ -36,42 +55,23 @@ function createMatcher({ source }: RegExp): Matcher {
   return { pattern, parts, groups, shortest, longest };
 }
 
+const matchers = new WeakMap<RegExp, Matcher>();
+
 /**
- * Creates a format from a rule. The groups of its shape are named and measured once, on first use.
+ * Returns the properties derived from the shape of a format, calculated on the first call.
  *
  * @throws {TypeError} when the shape would never match: it has to be `^`, lookaheads if any, named groups that cover
  *   the whole serial number in capital letters and digits, and `$`.
  *
  * @example
- * defineFormat({
- *   id: "acme-yymm",
- *   shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{5,6})$/u,
- *   inUse: [1990, null],
- *   confidence: "low",
- *   sources: [{ title: "rating plate, photo 1", kind: "trade" }],
- * }).matcher();
+ * toMatcher({ id: "acme-yymm", shape: /^(?<year>\d{2})(?<month>0[1-9]|1[0-2])(?<sequence>\d{5,6})$/u });
  * //=> { parts: ["year", "month", "sequence"], shortest: 9, longest: 10, … }
  */
-/* @__NO_SIDE_EFFECTS__ */
-export function defineFormat(rule: FormatRule): Format {
-  if (!SHAPE.test(rule.shape.source)) {
-    throw new TypeError(
-      `The shape of the format "${rule.id}" has to be ^, named groups (${names.replaceAll("|", ", ")}) of capital letters and digits, and $: ${rule.shape.source}`,
-    );
+export function toMatcher(format: Pick<Format, "id" | "shape">): Matcher {
+  let matcher = matchers.get(format.shape);
+  if (matcher === undefined) {
+    matcher = createMatcher(format);
+    matchers.set(format.shape, matcher);
   }
-  let matcher: Matcher | undefined;
-  // Sets every optional key so that all formats share one hidden class, which the engine reads several times faster.
-  return {
-    attested: undefined,
-    read: undefined,
-    turns: undefined,
-    reasons: undefined,
-    printed: undefined,
-    counter: undefined,
-    near: undefined,
-    namedOnly: undefined,
-    undated: undefined,
-    ...rule,
-    matcher: () => (matcher ??= createMatcher(rule.shape)),
-  };
+  return matcher;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { defineFormat } from "./define-format.ts";
 import { yearMonth } from "./invented.fixture.ts";
+import { toMatcher } from "./matcher.ts";
 
-const createMatcher = (shape: RegExp) => defineFormat({ ...yearMonth, shape }).matcher();
+const measure = (shape: RegExp) => toMatcher({ ...yearMonth, shape });
 
-describe("defineFormat", () => {
+describe("toMatcher", () => {
   it("measures a shape, and finds the groups of the date", () => {
-    const { parts, groups, shortest, longest } = createMatcher(
+    const { parts, groups, shortest, longest } = measure(
       /^(?=R|GE)(?<prefix>[A-Z]{1,5})(?<month>0[1-9]|1[0-2])(?<year>\d{2})(?<plant>[A-Z])?(?<sequence>\d{4,6})(?<suffix>\d)$/u,
     );
     expect(parts).toEqual(["prefix", "month", "year", "plant", "sequence", "unknown"]);
@@ -15,20 +15,19 @@ describe("defineFormat", () => {
   });
 
   it("measures alternatives of different lengths", () => {
-    const { shortest, longest } = createMatcher(/^(?<prefix>AB|C|DEF?)(?<year>\d{2})$/u);
+    const { shortest, longest } = measure(/^(?<prefix>AB|C|DEF?)(?<year>\d{2})$/u);
     expect([shortest, longest]).toEqual([3, 5]);
   });
 
   it("matches without named groups what the shape matches with them", () => {
-    const { pattern } = createMatcher(/^(?!99)(?<year>\d{2})(?<month>[A-M])$/u);
+    const { pattern } = measure(/^(?!99)(?<year>\d{2})(?<month>[A-M])$/u);
     expect(pattern.source).toBe(String.raw`^(?!99)(\d{2})([A-M])$`);
     expect(pattern.exec("98C")?.slice(1)).toEqual(["98", "C"]);
     expect(pattern.exec("99C")).toBeNull();
   });
 
   it("computes the matcher once, even for formats that extend it", () => {
-    const { matcher } = defineFormat(yearMonth);
-    expect({ ...yearMonth, matcher, confidence: "low" as const }.matcher()).toBe(matcher());
+    expect(toMatcher({ ...yearMonth, id: "extended" })).toBe(toMatcher(yearMonth));
   });
 
   it.each([
@@ -41,8 +40,6 @@ describe("defineFormat", () => {
     ["lower case", /^(?<prefix>rh)(?<year>\d{2})$/u],
     ["a length that can't be measured", /^(?<year>\d{2})(?<sequence>\d+)$/u],
   ])("refuses a shape with %s, and names the format", (_what, shape) => {
-    expect(() => defineFormat({ ...yearMonth, shape })).toThrow(
-      `The shape of the format "${yearMonth.id}" has`,
-    );
+    expect(() => measure(shape)).toThrow(`The shape of the format "${yearMonth.id}" has`);
   });
 });
