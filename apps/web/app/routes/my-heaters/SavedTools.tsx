@@ -55,6 +55,9 @@ export function SavedTools({ heaters, onPrint }: SavedToolsProps) {
   const count = useRef(heaters.length);
   const [deleting, setDeleting] = useState(false);
   const has = heaters.length > 0;
+  const groups = addressGroups(heaters);
+  // With a single address, its card has the actions for all heaters.
+  const isInOneCard = groups.length === 1 && groups[0]?.address !== "";
 
   useEffect(() => {
     // How many heaters were imported is outdated once one is deleted.
@@ -101,13 +104,15 @@ export function SavedTools({ heaters, onPrint }: SavedToolsProps) {
           <h2 className={layout.heading.subtitle}>
             <FormattedMessage id="heaters.count" values={{ count: heaters.length }} />
           </h2>
-          <div className={layout.row}>
-            <ListActions
-              groups={addressGroups(heaters)}
-              title={intl.formatMessage({ id: "shell.myHeaters" })}
-              onPrint={onPrint}
-            />
-          </div>
+          {isInOneCard ? null : (
+            <div className={layout.row}>
+              <ListActions
+                groups={groups}
+                title={intl.formatMessage({ id: "shell.myHeaters" })}
+                onPrint={onPrint}
+              />
+            </div>
+          )}
         </>
       ) : null}
       <div className={layout.row}>
