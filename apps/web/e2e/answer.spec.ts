@@ -5,7 +5,7 @@ import { ports } from "./ports.ts";
 import { expect, expectAccessible, resultRows, test } from "./visitor.ts";
 
 const old = "?brand=rheem&serial=RH0504B01826";
-const made = { year: 2004, month: 5 } as const;
+const may2004 = { year: 2004, month: 5 } as const;
 const twoDates = "?brand=bradford-white&serial=BH6511396";
 /** A model in the catalog. */
 const withModel = "?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1";
@@ -22,7 +22,7 @@ test.describe("on a phone", () => {
     for (const part of [
       result.getByText(tool.say("result.statusReplace"), { exact: true }).first(),
       page.locator("#result-heading"),
-      result.getByText(tool.stated(made)).first(),
+      result.getByText(tool.stated(may2004)).first(),
       result.getByText(tool.say("result.sureHigh")).first(),
     ])
       await expect(part).toBeInViewport({ ratio: 1 });
@@ -97,7 +97,7 @@ test("adds the model number on its row and looks it up", async ({ page, tool }) 
   await expect(tool.row("model-details")).not.toContainText(tool.say("result.modelAdd"));
   await expect(tool.result).toContainText(tool.say("result.kindFromModel"));
   await expect(tool.kind("gas-tank")).toHaveAttribute("aria-pressed", "true");
-  await expect(tool.result).toContainText(tool.stated(made));
+  await expect(tool.result).toContainText(tool.stated(may2004));
 });
 
 test("asks for what depends on the model if the server could not @rest", async ({ page, tool }) => {

@@ -113,8 +113,8 @@ test("the service worker sends checks without a page, but not those older than 3
   const elsewhere = await context.newPage();
   const devtools = await context.newCDPSession(elsewhere);
   const registered = new Promise<string>((resolve) => {
-    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [found] }) => {
-      if (found !== undefined) resolve(found.registrationId);
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [registration] }) => {
+      if (registration !== undefined) resolve(registration.registrationId);
     });
   });
   await devtools.send("ServiceWorker.enable");
@@ -152,12 +152,12 @@ test(`${flips} switches between online and offline: no check is lost, and none i
     await context.setOffline(false);
     network.isSteady = true;
   })();
-  let made = 0;
+  let checks = 0;
   while (!network.isSteady) {
-    const serial = `11.08-${String(100000 + made)}`;
-    made += 1;
+    const serial = `11.08-${String(100000 + checks)}`;
+    checks += 1;
     await page.evaluate(() => window.scrollTo(0, 0));
-    if (made === 1) await tool.check("Takagi", serial);
+    if (checks === 1) await tool.check("Takagi", serial);
     else {
       await tool.change();
       await tool.serial.fill(serial);
@@ -169,7 +169,7 @@ test(`${flips} switches between online and offline: no check is lost, and none i
     await page.waitForTimeout(flips);
   }
   await flipping;
-  await expect.poll(() => recorded(request, "takagi")).toBe(before + made);
+  await expect.poll(() => recorded(request, "takagi")).toBe(before + checks);
   await page.waitForTimeout(1000);
-  expect(await recorded(request, "takagi")).toBe(before + made);
+  expect(await recorded(request, "takagi")).toBe(before + checks);
 });

@@ -6,7 +6,7 @@ import { extend, holdScripts, translate } from "./altered-pages.ts";
 import { expect, test, type Tool } from "./visitor.ts";
 
 const serial = "RH0504B01826";
-const made = { year: 2004, month: 5 } as const;
+const may2004 = { year: 2004, month: 5 } as const;
 const other = "1209D12345";
 const otherMade = { year: 2009, month: 12 } as const;
 const written = {
@@ -50,11 +50,11 @@ test("the server responds to every form when scripts never load", async ({ page,
     await page.locator("select[name=brand]").selectOption("rheem");
     await tool.serial.fill(serial);
     await tool.submit.click();
-    await expect(tool.result).toContainText(tool.stated(made));
+    await expect(tool.result).toContainText(tool.stated(may2004));
   }
   await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
   await expect(page).toHaveURL(/\/report\/[\w-]+/u);
-  await expect(page.getByRole("main")).toContainText(tool.stated(made));
+  await expect(page.getByRole("main")).toContainText(tool.stated(may2004));
   await page.goto("/no-label/");
   await page.getByRole("button", { name: tool.say("noLabel.energy-gas"), exact: true }).click();
   await expect(page.getByRole("heading", { name: tool.say("disambiguation.ask-rating-name") })).toBeVisible();
@@ -82,7 +82,7 @@ test("the server's response stays when later scripts are blocked", async ({ page
   await expect(page).toHaveURL(new RegExp(`serial=${serial}$`, "u"));
   await tool.alive();
   await page.waitForLoadState("networkidle");
-  await expect(tool.result).toContainText(tool.stated(made));
+  await expect(tool.result).toContainText(tool.stated(may2004));
 });
 
 test.describe("a browser without storage", () => {
@@ -137,7 +137,7 @@ test("shows the day that the age refers to when the clock is off by years withou
   await page.getByRole("option", { name: "Rheem", exact: true }).waitFor();
   await context.setOffline(true);
   await tool.check("Rheem", serial);
-  await expect(tool.result).toContainText(tool.stated(made));
+  await expect(tool.result).toContainText(tool.stated(may2004));
   const ahead = tool.say("result.clockAhead", { date: dayText(intl, "2040-03-03") });
   await expect(tool.result).toContainText(ahead);
 
@@ -188,7 +188,7 @@ test.describe("when other software changes the page", () => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     const submit = page.locator("#check [type=submit]");
-    const asked = page.locator("summary", { hasText: serial });
+    const summary = page.locator("summary", { hasText: serial });
     await tool.open();
     await begin(page, tool);
     await translate(page);
@@ -197,19 +197,19 @@ test.describe("when other software changes the page", () => {
     await tool.serial.fill(serial);
     await submit.click();
     await tool.close();
-    await expect(tool.result).toContainText(`«${tool.date(made)}»`);
+    await expect(tool.result).toContainText(`«${tool.date(may2004)}»`);
     await expect(tool.result.getByRole("group").first()).toContainText(/^[^«]*«[^»]*»\s*RH\s/u);
-    await expect(asked).toContainText(`«Rheem»`);
-    await expect(asked.getByText(serial, { exact: true })).toBeVisible();
+    await expect(summary).toContainText(`«Rheem»`);
+    await expect(summary.getByText(serial, { exact: true })).toBeVisible();
 
-    await asked.click();
+    await summary.click();
     await tool.serial.fill(other);
     await submit.click();
     await tool.close();
     await expect(tool.result).toContainText(`«${tool.date(otherMade)}»`);
-    await expect(tool.result).not.toContainText(tool.date(made));
+    await expect(tool.result).not.toContainText(tool.date(may2004));
     await page.goBack();
-    await expect(tool.result).toContainText(`«${tool.date(made)}»`);
+    await expect(tool.result).toContainText(`«${tool.date(may2004)}»`);
     await expect(tool.result).not.toContainText(tool.date(otherMade));
     await toContactTranslated(page, tool);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`«${tool.say("contact.title")}»`);
@@ -234,7 +234,7 @@ test.describe("when other software changes the page", () => {
     await extend(page);
     await tool.submit.click();
     await tool.close();
-    await expect(tool.result).toContainText(tool.stated(made));
+    await expect(tool.result).toContainText(tool.stated(may2004));
     await page.evaluate(() => {
       for (const part of document.querySelectorAll("#result h3, #result li, #serial-help > *")) part.remove();
     });

@@ -5,7 +5,7 @@ import { openForeignSite } from "./foreign-site.ts";
 import { expect, test } from "./visitor.ts";
 
 const serial = "RH0504B01826";
-const made = { year: 2004, month: 5 } as const;
+const may2004 = { year: 2004, month: 5 } as const;
 
 /** Counts the requests to a path of the API. */
 function countSent(page: Page, path: string): { times: number } {
@@ -48,7 +48,7 @@ test("restores form and result on back navigation from another site, and sends n
 
     await page.goto(site.publish({ body: "<p>Elsewhere</p>", allow: {} }));
     await page.goBack();
-    await expect(tool.result).toContainText(tool.stated(made));
+    await expect(tool.result).toContainText(tool.stated(may2004));
     await expect(tool.serial).toHaveValue(serial);
     await tool.alive();
     expect([checks.times, reports.times]).toEqual([1, 1]);
@@ -98,7 +98,7 @@ test("keeps language, typed values and deleted reports apart in two tabs", async
   await tool.serial.fill(serial);
   await tool.submit.click();
   await tool.close();
-  await expect(tool.result).toContainText(tool.stated(made));
+  await expect(tool.result).toContainText(tool.stated(may2004));
   await expect(other.locator("#result")).toContainText(tool.say("plate.exampleTitle"));
   await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
   await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();

@@ -37,9 +37,9 @@ test("separates two dates by one question, shows the reason, and can undo the an
   await expect(result).toContainText(tool.stated(early));
 
   // The report is about that date.
-  const made = page.waitForRequest((request) => request.url().endsWith("/api/generate-report"));
+  const reportRequest = page.waitForRequest((request) => request.url().endsWith("/api/generate-report"));
   await result.getByRole("button", { name: tool.say("result.report") }).click();
-  expect((await made).postDataJSON()).toMatchObject({
+  expect((await reportRequest).postDataJSON()).toMatchObject({
     manufacturingDate: "2008-06",
     disambiguation: [{ question: "rating-name", leaves: ["2008-06"] }],
   });
@@ -95,9 +95,9 @@ test("asks for the kind of heater where a brand has two date codes", async ({ to
 });
 
 test("updates everything for a chosen date, which remains one of two", async ({ page, tool }) => {
-  const asked: unknown[] = [];
+  const adviceRequests: unknown[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith("/api/advice")) asked.push(request.postDataJSON());
+    if (request.url().endsWith("/api/advice")) adviceRequests.push(request.postDataJSON());
   });
   await tool.open("?brand=ge&serial=LR123456A");
   const { result, dates } = tool;
@@ -120,10 +120,10 @@ test("updates everything for a chosen date, which remains one of two", async ({ 
     await expect(life).toHaveAccessibleName(new RegExp(`^[^.]*${date.year}\\. ${next}`, "u"));
     // The section about the model sends a request too when it loads, so this is not always the last one.
     const dated = { dates: [`${date.year}-06`] };
-    await expect.poll(() => asked).toContainEqual(expect.objectContaining(dated));
+    await expect.poll(() => adviceRequests).toContainEqual(expect.objectContaining(dated));
   }
-  const made = page.waitForRequest((request) => request.url().endsWith("/api/generate-report"));
+  const reportRequest = page.waitForRequest((request) => request.url().endsWith("/api/generate-report"));
   await dates.nth(1).click();
   await result.getByRole("button", { name: tool.say("result.report") }).click();
-  expect((await made).postDataJSON()).toMatchObject({ manufacturingDate: "2008-06" });
+  expect((await reportRequest).postDataJSON()).toMatchObject({ manufacturingDate: "2008-06" });
 });

@@ -192,7 +192,7 @@ test("reports uncaught errors silently, up to ten @rest", async ({ page, tool, r
   });
   await expect.poll(() => reports.length).toBe(1);
   await page.evaluate(() => {
-    for (let made = 1; made <= 12; made++) void Promise.reject(new Error(`rejection ${made}`));
+    for (let count = 1; count <= 12; count++) void Promise.reject(new Error(`rejection ${count}`));
   });
   await expect.poll(() => warnings.filter((text) => text.startsWith("There were too many")).length).toBe(3);
   await expect.poll(() => reports.length).toBe(10);

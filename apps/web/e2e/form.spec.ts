@@ -61,24 +61,24 @@ test("says that a character was left out of the number, and nothing about separa
   page,
   tool,
 }) => {
-  const said = page.locator("#serial-live").getByText(tool.say("form.serialLeftOut"));
+  const leftOut = page.locator("#serial-live").getByText(tool.say("form.serialLeftOut"));
   await tool.open();
   await tool.alive();
   await tool.serial.fill("RH05-04_B.01 826");
   await expect(tool.serial).toHaveValue("RH0504B01826");
-  await expect(said).toBeHidden();
+  await expect(leftOut).toBeHidden();
   await tool.serial.fill("RH05?4B01826");
   await expect(tool.serial).toHaveValue("RH054B01826");
-  await expect(said).toBeVisible();
+  await expect(leftOut).toBeVisible();
   await expectAccessible(page, "#check");
   await tool.serial.evaluate((field: HTMLInputElement) => field.setSelectionRange(4, 4));
   await page.keyboard.type("0");
   await expect(tool.serial).toHaveValue("RH0504B01826");
-  await expect(said).toBeHidden();
+  await expect(leftOut).toBeHidden();
   // Characters are dropped before the case changes, or this would be SS.
   await tool.serial.fill("rh0504ßb01826");
   await expect(tool.serial).toHaveValue("RH0504B01826");
-  await expect(said).toBeVisible();
+  await expect(leftOut).toBeVisible();
 });
 
 test("updates the steps as the visitor proceeds, starts over, and tries again", async ({ page, tool }) => {
@@ -156,10 +156,10 @@ test("is sent once when the button is pressed twice, and stays at the second ste
   page,
   tool,
 }) => {
-  let asked = 0;
+  let requests = 0;
   let letGo = () => {};
   await page.route("**/api/check", async (route) => {
-    asked += 1;
+    requests += 1;
     await new Promise<void>((resolve) => {
       letGo = resolve;
     });
@@ -174,12 +174,12 @@ test("is sent once when the button is pressed twice, and stays at the second ste
   await expect(submitting).toBeVisible();
   await expect(tool.result).toHaveAttribute("aria-busy", "true");
   await expect(step).toContainText(tool.say("home.stepDetails"));
-  await expect.poll(() => asked).toBe(1);
+  await expect.poll(() => requests).toBe(1);
   letGo();
   await tool.close();
   await expect(tool.result).toContainText(tool.date(may2004));
   await expect(step).toContainText(tool.say("home.stepResults"));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test("shows the brands that a number fits, chosen with one tap", async ({ page, tool }) => {
@@ -229,12 +229,12 @@ test("shows where the chosen brand has its rating plate, and an example in its g
   await tool.open();
   await tool.pickBrand("Bradford White");
   await page.getByText(tool.say("form.where")).click();
-  const found = page.locator("#check details").filter({ hasText: tool.say("form.whereText") });
-  await expect(found).toContainText(tool.say("problems.tank-upper-front"));
-  await expect(found.locator("svg[viewBox='0 0 120 140']")).toBeVisible();
+  const details = page.locator("#check details").filter({ hasText: tool.say("form.whereText") });
+  await expect(details).toContainText(tool.say("problems.tank-upper-front"));
+  await expect(details.locator("svg[viewBox='0 0 120 140']")).toBeVisible();
   await expectAccessible(page, "#check");
   await tool.pickBrand("Navien");
-  await expect(found).toContainText(tool.say("problems.cabinet-side"));
+  await expect(details).toContainText(tool.say("problems.cabinet-side"));
   await tool.pickBrand("Craftmaster");
   const heading = tool.say("guide.title", { brand: "Craftmaster" });
   await expect(page.getByRole("heading", { name: heading })).toBeVisible();

@@ -93,8 +93,8 @@ test("the legal texts are complete, lead to each section, load no script, and pr
 
 test("the legal texts contain what is required, and link to each other", async ({ page, tool }) => {
   await page.goto("/privacy-policy/");
-  const kept = page.locator("section", { has: page.locator("h2#keep") }).locator("dd");
-  await expect(kept).toContainText([
+  const periods = page.locator("section", { has: page.locator("h2#keep") }).locator("dd");
+  await expect(periods).toContainText([
     tool.say("privacy.keepChecksTime", { checks: 400 }),
     tool.say("privacy.keepReportsTime", { reports: 730 }),
     tool.say("privacy.keepMessagesTime", { messages: 180 }),

@@ -31,11 +31,11 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   await tool.alive(list.button("result.save"));
   const sent: string[] = [];
   page.on("request", (request) => {
-    const said = `${request.url()} ${request.postData() ?? ""}`;
+    const content = `${request.url()} ${request.postData() ?? ""}`;
     // The result requests advice automatically, with the numbers in its form.
     const isAdvice = request.method() === "POST" && request.url().endsWith("/api/advice");
-    if (/Basement|Garage|Anode|2004-08/u.test(said)) sent.push(said);
-    else if (!isAdvice && (request.method() !== "GET" || said.includes("serial="))) sent.push(said);
+    if (/Basement|Garage|Anode|2004-08/u.test(content)) sent.push(content);
+    else if (!isAdvice && (request.method() !== "GET" || content.includes("serial="))) sent.push(content);
   });
 
   await list.button("result.save").click();

@@ -28,9 +28,9 @@ async function answerInTurn(page: Page, tool: Tool) {
   );
   await tool.open();
   await tool.pickBrand("Rheem");
-  return async (next: number, number: string, said?: string) => {
+  return async (next: number, number: string, errorMessage?: string) => {
     status = next;
-    message = said;
+    message = errorMessage;
     ids.length = 0;
     if (await tool.submit.isHidden()) await tool.change();
     await tool.serial.fill(number);

@@ -2,14 +2,14 @@ import type { APIRequestContext, Page } from "@playwright/test";
 
 /** Waits until some pages are cached, and the service worker controls this one. */
 export const untilCached = (page: Page, ...paths: readonly string[]): Promise<void> =>
-  page.evaluate(async (wanted) => {
+  page.evaluate(async (expectedPaths) => {
     const pause = () =>
       new Promise((resolve) => {
         setTimeout(resolve, 50);
       });
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await pause();
-    for (const path of wanted) while ((await caches.match(path)) === undefined) await pause();
+    for (const path of expectedPaths) while ((await caches.match(path)) === undefined) await pause();
   }, paths);
 
 /** Returns the banner at the bottom of the page. */

@@ -140,7 +140,7 @@ test("suggests the page in the visitor's language, and does nothing more", async
   await expect(offer).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem("preferredLanguage"))).toBe("en");
 
-  await page.evaluate((wanted) => localStorage.setItem("preferredLanguage", wanted), code);
+  await page.evaluate((preferred) => localStorage.setItem("preferredLanguage", preferred), code);
   await page.reload();
   await offer.getByRole("link", { name: say({ id: "offer.accept" }) }).click();
   await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/contact/")}$`, "u"));

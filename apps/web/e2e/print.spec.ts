@@ -58,8 +58,8 @@ test("prints a report on at most two pages, with no row cut", async ({ page, req
   for (const data of Object.values(heaters)) {
     visitors += 1;
     const headers = { "x-forwarded-for": `203.0.113.${visitors}` };
-    const made = await request.post("/api/generate-report", { headers, data });
-    const { report } = (await made.json()) as { readonly report: { readonly id: string } };
+    const response = await request.post("/api/generate-report", { headers, data });
+    const { report } = (await response.json()) as { readonly report: { readonly id: string } };
     await page.goto(reportPath("en", report.id));
     // It is the name of the saved file.
     await expect(page).toHaveTitle(new RegExp(`^.+ ${data.serialNumber} \\d{4}-\\d{2}-\\d{2}$`, "u"));

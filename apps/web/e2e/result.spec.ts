@@ -208,7 +208,7 @@ test.describe("the model", () => {
 
   /** Collects the calls of the API. A check that is sent again on a slow machine has the same id. */
   const watchCalls = (page: Page) => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     const ids = new Set<string>();
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
@@ -216,13 +216,13 @@ test.describe("the model", () => {
       const { checkId } = (request.postDataJSON() ?? {}) as { readonly checkId?: string };
       if (checkId !== undefined && ids.has(checkId)) return;
       if (checkId !== undefined) ids.add(checkId);
-      asked.push(`${request.method()} ${pathname}`);
+      calls.push(`${request.method()} ${pathname}`);
     });
-    return asked;
+    return calls;
   };
 
   test("comes with the check and the advice, with its source and its warranty", async ({ page, tool }) => {
-    const asked = watchCalls(page);
+    const calls = watchCalls(page);
     await withModel(page, tool, "ENT-40");
     const row = await tool.openRow("model-details");
     for (const term of [
@@ -249,14 +249,14 @@ test.describe("the model", () => {
     await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusExpired"));
     await expectAccessible(page);
     await page.waitForLoadState("networkidle");
-    expect(asked.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
+    expect(calls.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
 
     // From a link, nothing is recorded.
-    asked.length = 0;
+    calls.length = 0;
     await page.reload();
     await expect(await tool.openRow("model-details")).toContainText(tool.say("specifications.fromCatalogue"));
     await page.waitForLoadState("networkidle");
-    expect(asked).toEqual(["POST /api/advice"]);
+    expect(calls).toEqual(["POST /api/advice"]);
   });
 
   test("can be requested again after a failure, and is shown as unknown when it is not found @rest", async ({

@@ -65,12 +65,12 @@ const startCamera = async (page: Page, tool: Tool) =>
 
 /** Collects the requests of a page. */
 function watchRequests(page: Page) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname, search } = new URL(request.url());
-    asked.push(`${request.method()} ${pathname}${search}`);
+    requests.push(`${request.method()} ${pathname}${search}`);
   });
-  return asked;
+  return requests;
 }
 
 test("photographs, reads and dates a label in front of the camera without sending anything", async ({
@@ -80,7 +80,7 @@ test("photographs, reads and dates a label in front of the camera without sendin
   await showToCamera("rheem");
   await open(tool);
   await page.waitForLoadState("networkidle");
-  const asked = watchRequests(page);
+  const requests = watchRequests(page);
   await startCamera(page, tool);
   await expect(tool.dialog).toHaveAccessibleName(tool.say("form.scan"));
   await expect(tool.dialog.getByRole("status")).toHaveText(tool.say("scan.aim"), patient);
@@ -97,8 +97,8 @@ test("photographs, reads and dates a label in front of the camera without sendin
   await expect(form).toContainText(tool.say("reading.hintReads", { brand: "Rheem", dates }));
   await expectAccessible(page, "dialog");
   // It only loads files of this site, and no request contains any of the scanned data.
-  expect(asked.length).toBeGreaterThan(5);
-  expect(asked.filter((one) => !/^GET \/(?:scan|assets)\/[\w.~-]+$/u.test(one))).toEqual([]);
+  expect(requests.length).toBeGreaterThan(5);
+  expect(requests.filter((one) => !/^GET \/(?:scan|assets)\/[\w.~-]+$/u.test(one))).toEqual([]);
 
   await form.getByRole("button", { name: tool.say("reading.useThis") }).click();
   await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
@@ -113,7 +113,7 @@ test("reads labels from photos, fetches the scanner once, and then needs no netw
   context,
 }) => {
   await open(tool);
-  const asked = watchRequests(page);
+  const requests = watchRequests(page);
   for (const [index, label] of labels.entries()) {
     await test.step(label.slug, async () => {
       // As in a basement without a signal.
@@ -140,7 +140,7 @@ test("reads labels from photos, fetches the scanner once, and then needs no netw
       .map(({ name }) => name),
   );
   expect(new Set(fetched).size).toBe(fetched.length);
-  expect(asked.filter((one) => !one.startsWith("GET "))).toEqual([]);
+  expect(requests.filter((one) => !one.startsWith("GET "))).toEqual([]);
   await context.setOffline(false);
 });
 

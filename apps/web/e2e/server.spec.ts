@@ -12,8 +12,8 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
     request.get(`${site}${path}`, { headers: { "x-forwarded-for": address } });
   const [often, seldom] = ["203.0.113.21", "203.0.113.22"];
   const path = "/de/?brand=rheem";
-  for (let made = 1; made <= 120; made++) {
-    const port = 1024 + made;
+  for (let count = 1; count <= 120; count++) {
+    const port = 1024 + count;
     expect((await get(path, `${often}:${port}`)).status()).toBe(200);
   }
   for (const [refused, language] of [

@@ -8,12 +8,12 @@ test.use({ baseURL: `http://127.0.0.1:${ports.webWithServices}` });
 test.describe("Google Analytics", () => {
   /** Simulates Google's script, and returns the requested addresses. */
   const playTag = async (page: Page): Promise<readonly string[]> => {
-    const asked: string[] = [];
+    const addresses: string[] = [];
     await page.route(/googletagmanager|google-analytics/u, (route) => {
-      asked.push(route.request().url());
+      addresses.push(route.request().url());
       return route.fulfill({ contentType: "text/javascript", body: "window.tagRuns = true;" });
     });
-    return asked;
+    return addresses;
   };
 
   /** Returns the commands that Google's script would run. */
@@ -24,14 +24,14 @@ test.describe("Google Analytics", () => {
     });
 
   const bar = (page: Page, tool: Tool) => page.getByRole("region", { name: tool.say("analytics.label") });
-  const answer = (page: Page, tool: Tool, said: "allow" | "deny") =>
-    bar(page, tool).getByRole("button", { name: tool.say(`analytics.${said}`), exact: true });
+  const answer = (page: Page, tool: Tool, choice: "allow" | "deny") =>
+    bar(page, tool).getByRole("button", { name: tool.say(`analytics.${choice}`), exact: true });
 
   test("asks for consent first, and sends nothing after a no, or with Global Privacy Control", async ({
     page,
     tool,
   }) => {
-    const asked = await playTag(page);
+    const addresses = await playTag(page);
     await tool.open();
     const question = bar(page, tool);
     await expect(question).toContainText(tool.say("analytics.question"));
@@ -57,7 +57,7 @@ test.describe("Google Analytics", () => {
     await tool.open();
     await tool.check("Rheem", "RH0604B01826");
     await expect(question).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(addresses).toEqual([]);
     expect(await commands(page)).toEqual([]);
   });
 
@@ -65,12 +65,12 @@ test.describe("Google Analytics", () => {
     page,
     tool,
   }) => {
-    const asked = await playTag(page);
+    const addresses = await playTag(page);
     await tool.open();
     await answer(page, tool, "allow").click();
     await expect(bar(page, tool)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => "tagRuns" in window)).toBe(true);
-    expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-JOURNEYS"]);
+    expect(addresses).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-JOURNEYS"]);
 
     await tool.check("Rheem", "RH0504B01826");
     const { pathname, origin } = new URL(page.url());
@@ -87,13 +87,13 @@ test.describe("Google Analytics", () => {
   });
 
   test("asks again on the privacy policy, where the answer can be changed @rest", async ({ page, tool }) => {
-    const asked = await playTag(page);
+    const addresses = await playTag(page);
     const policy = "/privacy-policy/";
     await page.goto(policy);
     const question = bar(page, tool);
     await answer(page, tool, "allow").click();
     await expect(question.getByRole("status")).toHaveText(tool.say("analytics.allowed"));
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => addresses.length).toBe(1);
     await expectAccessible(page);
     await page.reload();
     await expect(answer(page, tool, "allow")).toHaveAttribute("aria-pressed", "true");

@@ -17,9 +17,9 @@ test("shows the dates that the readable characters allow, marking at most three,
   await tool.open("?brand=rheem&serial=RHO5O4B01826");
   const first = character(tool, tool.result, "O", 3);
   await tool.alive(first);
-  const asked: string[] = [];
+  const apiRequests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/")) asked.push(request.url());
+    if (request.url().includes("/api/")) apiRequests.push(request.url());
   });
   await first.click();
   await expect(first).toHaveAttribute("aria-pressed", "true");
@@ -36,7 +36,7 @@ test("shows the dates that the readable characters allow, marking at most three,
   await first.click();
   await expect(tool.result).toContainText(tool.say("result.unknownNone"));
   await first.click();
-  expect(asked).toEqual([]);
+  expect(apiRequests).toEqual([]);
   await dates.click();
   await expect(page).toHaveURL(/serial=RH%3F5%3F4B01826$/u);
   await expect(tool.result).toContainText(tool.date(may(2014)));

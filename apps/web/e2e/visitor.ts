@@ -22,7 +22,7 @@ export interface Tool {
   /** Returns the sentence with the date in the card. */
   readonly stated: (date: DateOf) => string;
   /** Returns the heading of the card: the age, on a day, of a heater made on a date. */
-  readonly old: (made: string, today: string) => string;
+  readonly old: (manufactured: string, today: string) => string;
   readonly brand: Locator;
   readonly serial: Locator;
   readonly model: Locator;
@@ -136,8 +136,8 @@ function toolOn(page: Page, language: Language): Tool {
         { id: date.day === undefined ? "result.madeMonth" : "result.madeDay" },
         { b: (parts) => parts.join(""), date: dateText(intl, date) },
       ),
-    old: (made, today) => {
-      const { main, rest } = ageParts(intl, age(made, today));
+    old: (manufactured, today) => {
+      const { main, rest } = ageParts(intl, age(manufactured, today));
       return `${main} ${rest}`.trim();
     },
     brand,

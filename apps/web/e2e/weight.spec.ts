@@ -41,7 +41,7 @@ test("requests no scripts before the styles have loaded, on each kind of page @r
   page,
   request,
 }) => {
-  const made = await request.post("/api/generate-report", {
+  const response = await request.post("/api/generate-report", {
     data: {
       brand: "bradford-white",
       modelNumber: "",
@@ -49,10 +49,10 @@ test("requests no scripts before the styles have loaded, on each kind of page @r
       manufacturingDate: "2005-08",
     },
   });
-  const { report } = (await made.json()) as { readonly report: { readonly id: string } };
+  const { report } = (await response.json()) as { readonly report: { readonly id: string } };
   let scripts: string[] = [];
-  page.on("request", (asked) => {
-    if (asked.resourceType() === "script") scripts.push(asked.url());
+  page.on("request", (pageRequest) => {
+    if (pageRequest.resourceType() === "script") scripts.push(pageRequest.url());
   });
   const held: Route[] = [];
   await page.route("**/assets/*.css", (route) => void held.push(route));

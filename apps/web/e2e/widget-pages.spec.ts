@@ -37,7 +37,7 @@ test("keeps its language and shows an error while another one fails to load @res
   const widget = await open(page, { body: `<heater-age lang="fr">${link}</heater-age>` });
   await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("");
   for (const lang of ["de", "it"] as const) {
-    await widget.evaluate((element, wanted) => element.setAttribute("lang", wanted), lang);
+    await widget.evaluate((element, code) => element.setAttribute("lang", code), lang);
     const language = new Intl.DisplayNames("fr", { type: "language" }).of(lang) ?? "";
     const note = intlIn("fr").formatMessage({ id: "widget.otherLanguage" }, { language });
     await expect(widget.getByRole("status").filter({ hasText: note })).toBeVisible();

@@ -28,9 +28,9 @@ test("works on its page for developers", async ({ page }) => {
 /** Returns the code blocks of a document in a language, with this website instead of the one in them. */
 async function blocksIn(paper: string, language: string): Promise<readonly string[]> {
   const text = await readFile(new URL(`../../../${paper}`, import.meta.url), "utf8");
-  const found = text.matchAll(/^```(?<language>\w+)\n(?<code>[\s\S]+?)^```/gmu);
-  const wanted = [...found].filter(({ groups }) => groups?.["language"] === language);
-  return wanted.map(({ groups }) =>
+  const blocks = text.matchAll(/^```(?<language>\w+)\n(?<code>[\s\S]+?)^```/gmu);
+  const languageBlocks = [...blocks].filter(({ groups }) => groups?.["language"] === language);
+  return languageBlocks.map(({ groups }) =>
     (groups?.["code"] ?? "").replaceAll("https://heater-age.example", origin),
   );
 }
@@ -52,8 +52,9 @@ test("does what its page for developers shows @rest", async ({ page }) => {
     allow: { "script-src": `${origin} 'self'`, "connect-src": connect },
   });
   await page.goto(address);
-  const [plain, filled, kept] = [0, 1, 2].map((index) => page.locator("heater-age").nth(index));
-  if (plain === undefined || filled === undefined || kept === undefined) throw new Error("Three are shown");
+  const [plain, filled, recording] = [0, 1, 2].map((index) => page.locator("heater-age").nth(index));
+  if (plain === undefined || filled === undefined || recording === undefined)
+    throw new Error("Three are shown");
   await expect(plain.getByRole("combobox", { name: "Brand" })).toHaveValue("");
   expect(
     await plain
@@ -65,9 +66,9 @@ test("does what its page for developers shows @rest", async ({ page }) => {
   await expect(filled).toContainText("agosto de 2005");
   await expect(page.getByLabel("Quote")).toHaveValue("bradford-white BH6511396, made in 2005 or 1985");
   const stored = page.waitForResponse(`${origin}/api/check`);
-  await check(kept, "Rheem", "RH0504B01826");
+  await check(recording, "Rheem", "RH0504B01826");
   expect((await stored).status()).toBe(200);
-  await expect(kept.getByRole("link", { name: formatText("en", "result", "dialogMore") })).toBeVisible();
+  await expect(recording.getByRole("link", { name: formatText("en", "result", "dialogMore") })).toBeVisible();
 });
 
 test.describe("when files differ from the version", () => {
@@ -102,17 +103,17 @@ test.describe("when files differ from the version", () => {
     await expect(widget).toContainText(formatText("en", "result", "verdictMade", { date: "May 2004" }));
 
     // Replaces one of them with another file, which the map rejects.
-    const asked: string[] = [];
+    const addresses: string[] = [];
     await page.route(/\/widget\/texts-en/u, async (route) => {
-      asked.push(route.request().url());
+      addresses.push(route.request().url());
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}//` });
     });
     await page.goto(address);
     await expect.poll(() => widget.evaluate((element) => element.matches(":defined"))).toBe(true);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect.poll(() => addresses.length).toBeGreaterThan(0);
     await expect(widget.getByRole("link", { name: "How old?" })).toBeVisible();
-    expect(asked.filter((url) => url.includes("?"))).toEqual([]);
+    expect(addresses.filter((url) => url.includes("?"))).toEqual([]);
     await page.route(`**/${served.script}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: `${await response.text()}//` });

@@ -26,10 +26,10 @@ test.afterAll(() => site.close());
 const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
 
 /** Moves the focus by keyboard until it reaches an element. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
+async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let pressed = 0; pressed < 12; pressed++) {
     await page.keyboard.press("Tab");
-    if (await wanted.evaluate((element) => element.matches(":focus"))) return;
+    if (await target.evaluate((element) => element.matches(":focus"))) return;
   }
   throw new Error("The keyboard does not lead there");
 }
@@ -88,8 +88,8 @@ test("is served to every site and cached until it changes", async ({ request }) 
 });
 
 test("works by keyboard on a page with hostile styles and a strict policy", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(request.url()));
   const intl = intlIn("en");
   const say = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -132,7 +132,7 @@ test("works by keyboard on a page with hostile styles and a strict policy", asyn
   await widget.evaluate((element) => element.setAttribute("theme", "auto"));
   await expectNoBarrier(page);
 
-  const foreign = asked.filter((url) => url.startsWith(origin)).map((url) => url.slice(origin.length));
+  const foreign = addresses.filter((url) => url.startsWith(origin)).map((url) => url.slice(origin.length));
   expect(foreign.every((path) => path.startsWith("/widget/"))).toBe(true);
   expect(foreign.filter((path) => /\/texts-/u.test(path))).toHaveLength(1);
   expect(await keptBy(page)).toEqual({ cookies: "", stored: 0, databases: 0, caches: 0 });

@@ -76,12 +76,12 @@ const isForOthers = (key: string, language: Language): boolean =>
   key.startsWith("market-") && key !== `market-${language}`;
 
 /** Returns the fixed texts about numbers that no page showed. */
-function unsaid(language: Language, said: string): readonly string[] {
+function unsaid(language: Language, shown: string): readonly string[] {
   const { problems, reasons, recommendation } = loadMessages(language);
   const about: Readonly<Record<string, string>> = { ...problems, ...reasons };
   const advice = Object.entries<string>(recommendation).filter(([key]) => /-\d$/u.test(key));
   return [...Object.entries(about), ...advice].flatMap(([key, text]) =>
-    unreachable.has(key) || isForOthers(key, language) || text.includes("{") || said.includes(text)
+    unreachable.has(key) || isForOthers(key, language) || text.includes("{") || shown.includes(text)
       ? []
       : [key],
   );
@@ -118,14 +118,14 @@ async function expectNoEnglish(response: APIResponse, language: Language): Promi
 
 test("has no English sentence in any result", async ({ request }) => {
   for (const code of others) {
-    const said = [];
+    const texts = [];
     for (const [brand = "", serial = "", model = "", date = ""] of numbers) {
       // With the row of reasons open, which is about the chosen date.
       const query = new URLSearchParams({ brand, serial, model, date, details: "sure" });
       const html = await expectNoEnglish(await request.get(`${pathIn(code, "/")}?${query.toString()}`), code);
-      said.push(...readPage(html).map(({ text }) => text));
+      texts.push(...readPage(html).map(({ text }) => text));
     }
-    expect(unsaid(code, said.join("\n"))).toEqual([]);
+    expect(unsaid(code, texts.join("\n"))).toEqual([]);
   }
 });
 

@@ -65,11 +65,11 @@ function elements(html: string, name: string): readonly Readonly<Record<string, 
 
 /** Returns the contents of a page's meta elements, by name or property. */
 function metas(html: string): Readonly<Record<string, readonly string[]>> {
-  const said: Record<string, string[]> = {};
+  const contents: Record<string, string[]> = {};
   for (const { name, property, content = "" } of elements(html, "meta")) {
-    (said[name ?? property ?? ""] ??= []).push(content);
+    (contents[name ?? property ?? ""] ??= []).push(content);
   }
-  return said;
+  return contents;
 }
 
 interface Data {
@@ -159,9 +159,9 @@ async function check(
   const headers = { "accept-language": language === "de" ? "en" : "de", cookie: "preferredLanguage=de" };
   const response = await request.get(server + path, { headers, maxRedirects: 0 });
   const html = await response.text();
-  const found = readHead(html);
-  const [title = ""] = found.titles;
-  const [description = ""] = found.descriptions ?? [];
+  const head = readHead(html);
+  const [title = ""] = head.titles;
+  const [description = ""] = head.descriptions ?? [];
 
   expect
     .soft([response.status(), response.headers()["content-type"]], path)
@@ -169,7 +169,7 @@ async function check(
   expect.soft(response.headers()["cache-control"], path).toBe("public, max-age=0, must-revalidate");
   const lengths = [title.length > 14, title.length < 80, description.length > 50, description.length < 200];
   expect.soft(lengths, `${title}: ${description}`).toEqual([true, true, true, true]);
-  expect.soft(found, path).toEqual(expectHead(row, site, { title, description }));
+  expect.soft(head, path).toEqual(expectHead(row, site, { title, description }));
   if (language !== defaultLanguage) expect.soft(englishIn(html, language), path).toEqual([]);
   return { title, description };
 }
@@ -178,10 +178,11 @@ test("has correct and unique heads and no English sentence on any page, whatever
   request,
 }) => {
   for (const { code } of languages) {
-    const said = [];
-    for (const row of table.filter(({ language }) => language === code)) said.push(await check(request, row));
-    expect(new Set(said.map(({ title }) => title)).size).toBe(said.length);
-    expect(new Set(said.map(({ description }) => description)).size).toBe(said.length);
+    const heads = [];
+    for (const row of table.filter(({ language }) => language === code))
+      heads.push(await check(request, row));
+    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length);
+    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length);
   }
 
   // On an English page, each of its sentences is found.
@@ -281,8 +282,8 @@ test("lists every indexable page in every language in the sitemap", async ({ req
   });
   const map = await response.text();
   const listed = [...map.matchAll(/<loc>([^<]*)<\/loc>/gu)].map(([, address = ""]) => address);
-  const found = table.filter((row) => row.indexed).map(({ path }) => site + path);
-  expect(listed.toSorted()).toEqual(found.toSorted());
+  const indexedPages = table.filter((row) => row.indexed).map(({ path }) => site + path);
+  expect(listed.toSorted()).toEqual(indexedPages.toSorted());
   const links = elements(map, "xhtml:link").length;
   const inAll = listed.filter((address) => !isEnglishOnly(pathWithoutLanguage(address.slice(site.length))));
   expect(links).toBe(inAll.length * (languages.length + 1));

@@ -59,7 +59,7 @@ test("limits each visitor to 60 checks a minute", async ({ request }) => {
     });
     return response.status();
   };
-  for (let made = 1; made <= 60; made++) expect(await checkAs("203.0.113.7")).toBe(200);
+  for (let count = 1; count <= 60; count++) expect(await checkAs("203.0.113.7")).toBe(200);
   expect(await checkAs("203.0.113.7")).toBe(429);
   // A forged entry before the proxy's one changes nothing.
   expect(await checkAs("192.0.2.1, 203.0.113.7")).toBe(429);
