@@ -31,7 +31,7 @@ export async function sendGenerated(requests: number): Promise<readonly unknown[
     const response = await app.inject({ method: "POST", url: "/api/generate-report", payload });
     reports.push(response.json<{ report: { id: string; deletionToken: string } }>().report);
   }
-  const made = hostileRequests(document, {
+  const hostile = hostileRequests(document, {
     operatorToken,
     reports,
     brands: [...Object.keys(brands), "other"],
@@ -58,7 +58,7 @@ export async function sendGenerated(requests: number): Promise<readonly unknown[
     }
   };
   await fc.assert(
-    fc.asyncProperty(made, async (request) => {
+    fc.asyncProperty(hostile, async (request) => {
       expect(wrong(request, await send(request))).toBeUndefined();
     }),
     { numRuns: requests, endOnFailure: true },

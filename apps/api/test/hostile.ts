@@ -203,7 +203,7 @@ function buildAddress(
   );
   const fill = (texts: readonly string[]): string =>
     parts.reduce((path, { name }, at) => path.replace(`{${name}}`, () => texts[at] ?? ""), call.path);
-  return fc.tuple(fc.tuple(...values), query).map(([texts, asked]) => `${fill(texts)}${asked}`);
+  return fc.tuple(fc.tuple(...values), query).map(([texts, queryText]) => `${fill(texts)}${queryText}`);
 }
 
 const printable = (text: string): string =>

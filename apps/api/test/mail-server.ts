@@ -48,12 +48,12 @@ export async function mailServer(options: SMTPServerOptions = {}, port = 0): Pro
   server.on("error", () => {});
   await once(server.listen(port, "127.0.0.1"), "listening");
   const address = server.server.address();
-  const found = typeof address === "object" && address !== null ? address.port : 0;
+  const actualPort = typeof address === "object" && address !== null ? address.port : 0;
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> =>
     (stopped ??= new Promise((resolve) => {
       server.close(() => resolve());
     }));
   onTestFinished(stop);
-  return { port: found, url: `smtp://127.0.0.1:${found}`, arrived, stop };
+  return { port: actualPort, url: `smtp://127.0.0.1:${actualPort}`, arrived, stop };
 }

@@ -195,8 +195,8 @@ describe("no match", () => {
     ["2027-02-20", 3, ["Our list is 3 months old. Check the official lists too."]],
     ["2028-11-20", 24, ["Our list is 24 months old. Check the official lists too."]],
   ] as const)("on %s the list is %d months old", (today, months, remarks) => {
-    const said = safety(plain, { today });
-    expect([said.listMonths, said.remarks.map(({ text }) => text)]).toEqual([months, remarks]);
+    const section = safety(plain, { today });
+    expect([section.listMonths, section.remarks.map(({ text }) => text)]).toEqual([months, remarks]);
   });
 
   it("lists what could not be compared", () => {
@@ -232,8 +232,8 @@ describe.each(codes)("in %s", (language) => {
     const match = matches.find(({ id }) => id === notice.id);
     if (match === undefined) throw new Error("not told of a heater that it is about");
     const { heading, about, hazard, remedy, fits, check } = match;
-    const said = [heading, about, hazard, remedy, fits, ...check.map(({ statement }) => statement)];
-    for (const { text, sources } of said) {
+    const statements = [heading, about, hazard, remedy, fits, ...check.map(({ statement }) => statement)];
+    for (const { text, sources } of statements) {
       expect(text).toMatch(/\p{L}/u);
       expect(text).not.toMatch(/undefined|NaN|[{}]|: [.,]/u);
       expect(sources).toEqual(notice.sources);

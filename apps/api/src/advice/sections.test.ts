@@ -88,9 +88,9 @@ describe("the remaining life", () => {
     ["RH0815B01826", "gas-tank", formatText("en", "life", "leftAtMost", { years: "4 years" }), false],
     [old, "gas-tank", formatText("en", "life", "leftNone"), true],
     [young, "tankless-gas", formatText("en", "life", "left", { years: "9 to 15 years or more" }), false],
-  ] as const)("of %s as a %s is: %s", (serial, type, said, pastMean) => {
+  ] as const)("of %s as a %s is: %s", (serial, type, text, pastMean) => {
     const [first] = readLife(heater(serial, { type }), "en").byDate;
-    expect(first?.left.text).toContain(said);
+    expect(first?.left.text).toContain(text);
     expect(first?.pastMean).toBe(pastMean);
     expect(first?.stillInUse.text.includes("outlived the average")).toBe(pastMean);
   });
@@ -141,10 +141,10 @@ describe("the actions", () => {
         every: "alle 6 Monate",
       }),
     ],
-  ] as const)("have %s units for its readers", (language, said) => {
+  ] as const)("have %s units for its readers", (language, note) => {
     const rinnai = { type: "tankless-gas", brand: "rinnai", label: "Rinnai" } as const;
     const { actions } = readCare(heater(young, rinnai), language);
-    expect(actions.flatMap(({ notes }) => notes.map(({ text }) => text))).toContain(said);
+    expect(actions.flatMap(({ notes }) => notes.map(({ text }) => text))).toContain(note);
   });
 
   it("have no interval for one-time tasks", () => {
@@ -229,11 +229,15 @@ it("every figure has a basis, whatever is requested, in every language", () => {
       fc.option(fc.double({ noNaN: true }), { nil: undefined }),
       (language, type, brand, year, uniformEnergyFactor) => {
         const [candidate] = heater(young).candidates;
-        const made = candidate && { ...candidate, date: String(year), year };
+        const dated = candidate && { ...candidate, date: String(year), year };
         const known = ofModel({ type, ...(uniformEnergyFactor !== undefined && { uniformEnergyFactor }) });
-        const asked = heater(young, { type, brand, known, candidates: made ? [made] : [] });
-        const said = [readLife(asked, language), readCare(asked, language), readEnergy(asked, language)];
-        const statements = statementsIn(said);
+        const subject = heater(young, { type, brand, known, candidates: dated ? [dated] : [] });
+        const sections = [
+          readLife(subject, language),
+          readCare(subject, language),
+          readEnergy(subject, language),
+        ];
+        const statements = statementsIn(sections);
         expect(statements.length).toBeGreaterThan(10);
         for (const { text, basis, assumption, sources } of statements) {
           expect(text).not.toMatch(/NaN|undefined|Infinity/u);

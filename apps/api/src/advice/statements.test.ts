@@ -8,7 +8,7 @@ import type { AdviceRequest } from "./request.ts";
 import type { Statement } from "./statement.ts";
 
 /** Heaters of all kinds and ages with certain, ambiguous or unknown dates, and visitors' data about them. */
-const asked: readonly (AdviceRequest & { readonly is: string })[] = [
+const requests: readonly (AdviceRequest & { readonly is: string })[] = [
   { is: "sure and old", brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XG40T06EC36U1" },
   { is: "electric", brand: "rheem", serialNumber: "RH0521B01826", modelNumber: "XE40M09EL55U1" },
   { is: "with two dates", brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "RG240T6N" },
@@ -43,7 +43,7 @@ const isStatement = (value: object): value is Statement =>
   "text" in value && "basis" in value && "sources" in value;
 
 /** Returns every statement in a value, with its path. */
-function statementsIn(value: unknown, path = ""): readonly (readonly [path: string, said: Statement])[] {
+function statementsIn(value: unknown, path = ""): readonly (readonly [path: string, statement: Statement])[] {
   if (typeof value !== "object" || value === null) return [];
   const own = isStatement(value) ? [[path, value] as const] : [];
   return [
@@ -54,7 +54,7 @@ function statementsIn(value: unknown, path = ""): readonly (readonly [path: stri
   ];
 }
 
-function adviceOn({ is: _is, ...request }: (typeof asked)[number], language: Language) {
+function adviceOn({ is: _is, ...request }: (typeof requests)[number], language: Language) {
   const { brand, serialNumber, modelNumber = "", ...userInput } = request;
   const check: HeaterParts["check"] = parseRequest({ brand, serialNumber, modelNumber });
   const known = modelNumber === "" ? undefined : fromNumber({ brand, model: modelNumber });
@@ -62,7 +62,7 @@ function adviceOn({ is: _is, ...request }: (typeof asked)[number], language: Lan
 }
 
 describe.each(languages)("in $name", ({ code: language }) => {
-  it.each(asked)(
+  it.each(requests)(
     "a heater that is $is: every statement with a figure has a source or an assumption",
     (heater) => {
       const statements = statementsIn(adviceOn(heater, language));
@@ -78,14 +78,14 @@ describe.each(languages)("in $name", ({ code: language }) => {
 });
 
 it("returns the same statements in every language", () => {
-  const outline = (heater: (typeof asked)[number], language: Language) =>
+  const outline = (heater: (typeof requests)[number], language: Language) =>
     statementsIn(adviceOn(heater, language)).map(([path, { basis, confidence, sources }]) => [
       path,
       basis,
       confidence,
       sources,
     ]);
-  for (const heater of asked) {
+  for (const heater of requests) {
     const english = outline(heater, "en");
     for (const { code } of languages) expect(outline(heater, code)).toEqual(english);
   }

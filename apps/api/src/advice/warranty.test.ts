@@ -23,7 +23,7 @@ async function askWarranty(payload: object, language?: Language): Promise<Warran
 /** Returns the texts of a warranty, without their sources. */
 const inEnglish = (heater: Heater) => warrantyTexts(translatorIn("en"), findWarranty(heater, "en"));
 
-const said = ({ covers, remarks, steps }: WarrantyTexts): readonly string[] => [
+const textsIn = ({ covers, remarks, steps }: WarrantyTexts): readonly string[] => [
   ...covers.flatMap(({ statement, states }) => [
     statement.text,
     ...states.map((state) => `- ${state.statement.text}`),
@@ -112,7 +112,7 @@ describe("POST /api/advice returns, for the warranty", () => {
       ["Tank: 6 years", formatText("en", "warranty", "noDate")],
     ],
   ])("%s", async (_what, payload, expected) => {
-    expect(said(await askWarranty(payload))).toEqual(expected);
+    expect(textsIn(await askWarranty(payload))).toEqual(expected);
   });
 
   it("differences by version, hours and pumps", async () => {
@@ -122,15 +122,15 @@ describe("POST /api/advice returns, for the warranty", () => {
       modelNumber: "RE2HP65",
       installed: "2018-11",
     });
-    expect(said(versions).slice(0, 2)).toEqual([
+    expect(textsIn(versions).slice(0, 2)).toEqual([
       "Tank: 6 to 10 years, depending on the version",
       "- Expired if it runs 6 years, active if it runs 10 years; 2 years, 1 month left at most",
     ]);
     const hours = await askWarranty({ brand: "noritz", serialNumber: "ZZZZZZ999", modelNumber: "EZ98" });
-    expect(said(hours)).toContain(
+    expect(textsIn(hours)).toContain(
       "Heat exchanger: 25 years or 15,000 operating hours, whichever comes first",
     );
-    expect(said(hours)).toContain(
+    expect(textsIn(hours)).toContain(
       "Heat exchanger, with recirculation on a timer or sensor: 15 years or 12,000 operating hours, whichever comes first",
     );
   });

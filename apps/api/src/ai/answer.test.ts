@@ -6,7 +6,7 @@ const unknown = Object.fromEntries(
   Object.keys(AnswerSchema.properties).map((name) => [name, null]),
 ) as Answer;
 
-const facts = (said: Partial<Answer>) => toFacts({ ...unknown, ...said });
+const facts = (figures: Partial<Answer>) => toFacts({ ...unknown, ...figures });
 
 describe("parseAnswer", () => {
   it("accepts the requested JSON", () => {
@@ -92,8 +92,8 @@ describe("toFacts", () => {
     );
     const answers = fc.record(Object.fromEntries(Object.keys(unknown).map((name) => [name, value])));
     fc.assert(
-      fc.property(answers, (said) => {
-        const answer = parseAnswer(JSON.stringify(said));
+      fc.property(answers, (written) => {
+        const answer = parseAnswer(JSON.stringify(written));
         const { type, fuel, vent, features, ...figures } = (answer && toFacts(answer)) ?? { features: [] };
         expect(features).toEqual([]);
         expect(["gas-tank", undefined]).toContain(type);

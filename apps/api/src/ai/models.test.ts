@@ -31,8 +31,8 @@ const wrote = (content: string | null, message: object = {}): Answering =>
     ],
   });
 
-const said = (answer: Partial<Answer>) => wrote(JSON.stringify({ ...unknown, ...answer }));
-const good = said({ type: "electric-tank", fuel: "electric", capacityGallons: 50, warrantyYears: 6 });
+const wroteAnswer = (answer: Partial<Answer>) => wrote(JSON.stringify({ ...unknown, ...answer }));
+const good = wroteAnswer({ type: "electric-tank", fuel: "electric", capacityGallons: 50, warrantyYears: 6 });
 const goodFacts = {
   type: "electric-tank",
   fuel: "electric",
@@ -114,7 +114,7 @@ describe("createAiModels", () => {
   });
 
   it("asks about an unknown model again after a week", async () => {
-    const { ask, received, clock } = await setUp([said({}), good]);
+    const { ask, received, clock } = await setUp([wroteAnswer({}), good]);
     expect(await ask("ao-smith", "XYZ50")).toBeUndefined();
     clock.time += 6 * day;
     expect(await ask("ao-smith", "XYZ50")).toBeUndefined();
@@ -125,7 +125,7 @@ describe("createAiModels", () => {
   });
 
   it("accepts plausible facts only", async () => {
-    const { ask } = await setUp([said({ capacityGallons: 5000, uniformEnergyFactor: 0.93 })]);
+    const { ask } = await setUp([wroteAnswer({ capacityGallons: 5000, uniformEnergyFactor: 0.93 })]);
     expect(await ask("ao-smith", "XYZ50")).toEqual({ uniformEnergyFactor: 0.93, features: [] });
   });
 

@@ -42,9 +42,9 @@ describe("a service that is killed during a thousand checks", () => {
       expect(recorded.length).toBeLessThan(sent);
 
       const database = openDatabase(url);
-      const kept = new Set(await readSerials(database));
-      expect(recorded.filter((one) => !kept.has(one))).toEqual([]);
-      expect(await countChecks(database)).toEqual([kept.size, kept.size, kept.size]);
+      const stored = new Set(await readSerials(database));
+      expect(recorded.filter((one) => !stored.has(one))).toEqual([]);
+      expect(await countChecks(database)).toEqual([stored.size, stored.size, stored.size]);
     },
   );
 });
@@ -60,10 +60,10 @@ describe("two services on one database", () => {
     const recorded = serials.filter((_serial, index) => answers[index]);
     expect(recorded.length).toBeGreaterThan(0);
     const database = openDatabase(url);
-    const kept = await readSerials(database);
+    const stored = await readSerials(database);
     // A slow database can lose records, but none that were confirmed.
-    expect(recorded.filter((one) => !kept.includes(one))).toEqual([]);
-    expect(new Set(kept).size).toBe(kept.length);
-    expect(await countChecks(database)).toEqual([kept.length, kept.length, kept.length]);
+    expect(recorded.filter((one) => !stored.includes(one))).toEqual([]);
+    expect(new Set(stored).size).toBe(stored.length);
+    expect(await countChecks(database)).toEqual([stored.length, stored.length, stored.length]);
   });
 });

@@ -50,7 +50,7 @@ const Entry = Type.Object(
 );
 
 const rows = await readCatalogue();
-const named = (kept: readonly (typeof rows)[number][]) => kept.map(({ brand, model }) => `${brand} ${model}`);
+const named = (list: readonly (typeof rows)[number][]) => list.map(({ brand, model }) => `${brand} ${model}`);
 
 describe("the catalog", () => {
   it("has several hundred models of known brands", () => {
@@ -99,8 +99,8 @@ describe("the catalog", () => {
   });
 
   it("agrees with the model numbers, except for their rounding", () => {
-    const near = (listed: number | undefined, said: number | undefined, tolerance: number) =>
-      listed === undefined || said === undefined || Math.abs(listed - said) <= tolerance;
+    const near = (listed: number | undefined, read: number | undefined, tolerance: number) =>
+      listed === undefined || read === undefined || Math.abs(listed - read) <= tolerance;
     const wrong = rows.filter(({ brand, model, facts: row }) => {
       const facts = readModel(brand, model)[0]?.facts;
       if (facts === undefined) return false;
@@ -110,7 +110,7 @@ describe("the catalog", () => {
           [row.fuel, facts.fuel],
           [row.vent, facts.vent],
           [row.height, facts.height],
-        ].every(([listed, said]) => listed === undefined || said === undefined || listed === said) &&
+        ].every(([listed, read]) => listed === undefined || read === undefined || listed === read) &&
         near(row.capacityGallons, facts.capacityGallons, 2) &&
         near(row.inputBtuPerHour, facts.inputBtuPerHour, 1000) &&
         near(row.watts, facts.watts, 0) &&

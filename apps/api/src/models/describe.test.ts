@@ -99,10 +99,10 @@ describe("describeModel", () => {
       "15 Jahre oder 12.000 Stunden auf den Wärmetauscher, 5 Jahre auf Teile",
     ],
   ])("describes the %s of %j", (field, facts, inEnglish, inGerman) => {
-    const { [field]: said } = english(facts);
-    const { [field]: gesagt } = german(facts);
-    expect(said).toBe(inEnglish);
-    expect(gesagt).toBe(inGerman);
+    const { [field]: englishText } = english(facts);
+    const { [field]: germanText } = german(facts);
+    expect(englishText).toBe(inEnglish);
+    expect(germanText).toBe(inGerman);
   });
 
   it.each<[keyof ReturnType<typeof describeModel>, Partial<ModelFacts>, unknown]>([
@@ -128,8 +128,8 @@ describe("describeModel", () => {
       ["Sube 90 °F (50 °C) la temperatura de 40 galones (151 l) por hora"],
     ],
   ])("describes the %s of %j in Spanish, with the units of the plate first", (field, facts, text) => {
-    const { [field]: said } = describeModel({ features: [], ...facts }, "es");
-    const plain = JSON.parse(JSON.stringify(said).replaceAll("\u00A0", " ")) as unknown;
+    const { [field]: spanishText } = describeModel({ features: [], ...facts }, "es");
+    const plain = JSON.parse(JSON.stringify(spanishText).replaceAll("\u00A0", " ")) as unknown;
     expect(plain).toEqual(text);
   });
 

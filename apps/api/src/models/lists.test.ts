@@ -29,8 +29,8 @@ function row(model: string, facts: Partial<ModelFacts> = {}, more: Partial<Model
 
 const matched = (lists: ModelLists, ...models: readonly string[]) =>
   models.map((model) => {
-    const found = lists.find({ brand: "rheem", model });
-    return found && `${found.match} ${found.matchedModel}`;
+    const listed = lists.find({ brand: "rheem", model });
+    return listed && `${listed.match} ${listed.matchedModel}`;
   });
 
 describe("ModelLists", () => {
@@ -65,8 +65,8 @@ describe("ModelLists", () => {
       row(`TEST-4${index}`, {}, { confidence }),
     );
     const lists = listsOf(...rows);
-    const found = rows.map(({ brand, model }) => lists.find({ brand, model: `${model} X` }));
-    expect(found.map((one) => one?.confidence)).toEqual(["medium", "low", "low"]);
+    const matches = rows.map(({ brand, model }) => lists.find({ brand, model: `${model} X` }));
+    expect(matches.map((one) => one?.confidence)).toEqual(["medium", "low", "low"]);
   });
 
   it("prefers the more reliable source, then the newer one, and completes it from the other", () => {

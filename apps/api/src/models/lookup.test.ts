@@ -28,8 +28,8 @@ describe("find", () => {
     ["no model that has neither", { brand: "rheem", model: "QQ-QQQQ" }, undefined],
     ["no model of a brand that isn't listed", { brand: "other", model: "ENT-40" }, undefined],
     ["no model without a number", { brand: "ao-smith", model: "" }, undefined],
-  ])("finds %s", (_name, wanted, source) => {
-    expect(models.find(wanted)?.source).toBe(source);
+  ])("finds %s", (_name, query, source) => {
+    expect(models.find(query)?.source).toBe(source);
   });
 });
 

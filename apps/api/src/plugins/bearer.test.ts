@@ -3,12 +3,12 @@ import { hasBearerToken, digest } from "./bearer.ts";
 
 describe("hasBearerToken", () => {
   const expected = digest("open-sesame");
-  const asked = (authorization?: string) =>
+  const hasToken = (authorization?: string) =>
     hasBearerToken({ headers: authorization === undefined ? {} : { authorization } }, expected);
 
   it("accepts the secret", () => {
-    expect(asked("Bearer open-sesame")).toBe(true);
-    expect(asked("bearer open-sesame")).toBe(true);
+    expect(hasToken("Bearer open-sesame")).toBe(true);
+    expect(hasToken("bearer open-sesame")).toBe(true);
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe("hasBearerToken", () => {
     "Bearer open-sesame x",
     "Bearer open-sesam",
   ])("refuses %j", (authorization) => {
-    expect(asked(authorization)).toBe(false);
+    expect(hasToken(authorization)).toBe(false);
   });
 });

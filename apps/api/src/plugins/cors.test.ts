@@ -145,8 +145,8 @@ describe("a page of another site", () => {
   it("is not allowed if its origin is only similar", async () => {
     const running = await built();
     for (const origin of [`${site}.elsewhere.example`, site.toUpperCase(), `${site}/`, `${site}:8443`]) {
-      const asked = await ask(running, { method: "POST", path: "/api/contact", headers: { origin } });
-      expect(asked.origin, origin).toBeUndefined();
+      const answer = await ask(running, { method: "POST", path: "/api/contact", headers: { origin } });
+      expect(answer.origin, origin).toBeUndefined();
     }
   });
 });

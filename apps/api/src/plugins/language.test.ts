@@ -17,9 +17,9 @@ describe("the response language", () => {
     ["*", "en"],
     [";;;q=x,,", "en"],
     ["", "en"],
-  ])("is, for %j, %s", async (wanted, language) => {
+  ])("is, for %j, %s", async (accepted, language) => {
     const { app } = await service({ url: nowhere });
-    const response = await app.inject({ url: "/api/nothing", headers: { "accept-language": wanted } });
+    const response = await app.inject({ url: "/api/nothing", headers: { "accept-language": accepted } });
     expect(response.headers["content-language"]).toBe(language);
     expect(response.headers.vary).toContain("Accept-Language");
   });

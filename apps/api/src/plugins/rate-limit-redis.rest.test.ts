@@ -82,10 +82,10 @@ describe.skipIf(program === undefined)("instances with a Redis, if it is install
     const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
     const environment = { REDIS_URL: redisUrl, CHECKS_PER_MINUTE: "10" };
     const instances = await Promise.all([startOn(url, environment), startOn(url, environment)]);
-    const asked = Array.from({ length: 15 }, () =>
+    const answers = Array.from({ length: 15 }, () =>
       instances.map(({ port }) => ask(port, "/api/check", { brand: "rheem", serialNumber: "RH0504B01826" })),
     );
-    const answered = await Promise.all(asked.flat());
+    const answered = await Promise.all(answers.flat());
     const refused = answered.filter((answer) => JSON.stringify(answer).includes("too-many-requests"));
     expect([answered.length, refused.length]).toEqual([30, 20]);
     for (const { child, exit } of instances) {

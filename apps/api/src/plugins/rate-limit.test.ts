@@ -26,9 +26,9 @@ async function check({ app }: Service, { from = "192.0.2.1", forwarded }: Visito
 }
 
 async function statuses(running: Service, visitors: readonly Visitor[]): Promise<readonly number[]> {
-  const found: number[] = [];
-  for (const visitor of visitors) found.push((await check(running, visitor)).statusCode);
-  return found;
+  const codes: number[] = [];
+  for (const visitor of visitors) codes.push((await check(running, visitor)).statusCode);
+  return codes;
 }
 
 describe("the rate limit for checks", () => {
@@ -59,12 +59,12 @@ describe("the rate limit for checks", () => {
     const running = await service({
       settings: readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).settings,
     });
-    const found = await statuses(
+    const codes = await statuses(
       running,
       Array.from({ length: 61 }, () => ({})),
     );
-    expect(found.filter((status) => status === 200)).toHaveLength(60);
-    expect(found.at(-1)).toBe(429);
+    expect(codes.filter((status) => status === 200)).toHaveLength(60);
+    expect(codes.at(-1)).toBe(429);
   });
 
   it("applies to a /48 network as to 16 visitors", async () => {
@@ -72,8 +72,8 @@ describe("the rate limit for checks", () => {
     const networks = Array.from({ length: 18 }, (_, index) => ({
       from: `2001:db8:0:${index.toString(16)}::1`,
     }));
-    const found = await statuses(running, [...networks, { from: "2001:db8:1::1" }]);
-    expect(found).toEqual([...Array<number>(16).fill(200), 429, 429, 200]);
+    const codes = await statuses(running, [...networks, { from: "2001:db8:1::1" }]);
+    expect(codes).toEqual([...Array<number>(16).fill(200), 429, 429, 200]);
   });
 
   it("applies per address, and per /64 network", async () => {

@@ -70,12 +70,12 @@ describe("a JSON response is at most a megabyte", () => {
     const { results, ...lists } = JSON.parse(body) as BatchResult;
     // Even if every row were the longest one, with every model of the catalogue.
     const catalogue = await readCatalogue();
-    const asked = catalogue.map(({ brand, model }) => ({
+    const checks = catalogue.map(({ brand, model }) => ({
       brand,
       serialNumber: "000000",
       modelNumber: model,
     }));
-    const { models } = JSON.parse(await send(running, asked.slice(0, maxChecks), language)) as BatchResult;
+    const { models } = JSON.parse(await send(running, checks.slice(0, maxChecks), language)) as BatchResult;
     expect(models.length).toBeGreaterThan(100);
     const row = Math.max(...results.map(bytes)) + ',"model":499'.length;
     expect(row * maxChecks + bytes({ ...lists, models })).toBeLessThan(maxAnswerBytes);

@@ -215,9 +215,9 @@ describe("POST /api/check/batch", () => {
       "content-language": "de",
       vary: expect.stringContaining("Accept-Language") as string,
     });
-    const [invalid, made] = response.json<{ readonly results: readonly BatchItem[] }>().results;
+    const [invalid, valid] = response.json<{ readonly results: readonly BatchItem[] }>().results;
     expect(invalid?.invalid?.message).not.toBe(formatText("en", "errors", "brand-required"));
-    expect(made?.recommendation).not.toMatch(/^Replacement/u);
+    expect(valid?.recommendation).not.toMatch(/^Replacement/u);
   });
 
   it("counts as one request for the rate limit", async () => {

@@ -134,7 +134,7 @@ describe("POST /api/check with a serial number without a date", () => {
 
 describe("POST /api/check with an unknown brand", () => {
   it("lists the possible brands with their dates, without choosing one", async () => {
-    const found = identify("0512345678", today);
+    const possible = identify("0512345678", today);
     expect(await check({ brand: "other", serialNumber: "0512345678" })).toEqual({
       success: false,
       brand: "other",
@@ -145,10 +145,14 @@ describe("POST /api/check with an unknown brand", () => {
       problem: {
         code: "brand-open",
         repairs: [],
-        brands: found.map(({ brand }) => brand.slug),
-        readings: found.map(({ brand, decoding }) => ({ brand: brand.slug, label: brand.label, decoding })),
+        brands: possible.map(({ brand }) => brand.slug),
+        readings: possible.map(({ brand, decoding }) => ({
+          brand: brand.slug,
+          label: brand.label,
+          decoding,
+        })),
       },
-      makers: found.map(({ brand }) => expect.objectContaining({ brand: brand.slug }) as object),
+      makers: possible.map(({ brand }) => expect.objectContaining({ brand: brand.slug }) as object),
       recorded: true,
       checkedAt: now.toISOString(),
     });

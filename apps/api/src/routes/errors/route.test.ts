@@ -67,9 +67,9 @@ describe("POST /api/errors", () => {
       headers: { "x-forwarded-for": "198.51.100.99", "user-agent": "told-by-header/1" },
       payload: report,
     });
-    const kept = JSON.stringify([await stored(running), running.log]);
-    expect(kept).toContain("it broke");
-    expect(kept).not.toMatch(/192\.0\.2\.77|198\.51\.100\.99|told-by-header/u);
+    const traces = JSON.stringify([await stored(running), running.log]);
+    expect(traces).toContain("it broke");
+    expect(traces).not.toMatch(/192\.0\.2\.77|198\.51\.100\.99|told-by-header/u);
   });
 
   it("ignores unknown fields", async () => {
@@ -174,9 +174,9 @@ describe("POST /api/errors", () => {
       from generate_series(1, 999) as n`.execute(database);
     for (const message of ["the last one", "one too many", "the last one"])
       await send(running, { ...report, message });
-    const kept = await stored(running);
-    expect(kept).toHaveLength(1000);
-    expect(kept.at(-1)).toMatchObject({ message: "the last one", times: 2 });
+    const reports = await stored(running);
+    expect(reports).toHaveLength(1000);
+    expect(reports.at(-1)).toMatchObject({ message: "the last one", times: 2 });
     expect(await counted(running)).toMatchObject([{ errors: "3" }]);
   });
 

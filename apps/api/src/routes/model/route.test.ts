@@ -12,7 +12,7 @@ const toPath = (brand: string, model: string) =>
 const get = ({ app }: Service, brand: string, model: string, language = "en") =>
   app.inject({ url: toPath(brand, model), headers: { "accept-language": language } });
 
-async function found(running: Service, brand: string, model: string, language?: string) {
+async function getModel(running: Service, brand: string, model: string, language?: string) {
   const response = await get(running, brand, model, language);
   expect(response.statusCode, response.body).toBe(200);
   return response.json<ModelAnswer>();
@@ -88,7 +88,7 @@ const ent40 = {
 
 describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
   it("200 with the data of its source", async () => {
-    expect(await found(await service(), "ao-smith", "ENT-40")).toEqual(ent40);
+    expect(await getModel(await service(), "ao-smith", "ENT-40")).toEqual(ent40);
   });
 
   it("200 in the visitor's language, with metric units first", async () => {
@@ -105,7 +105,7 @@ describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
       warranty: formatText("de", "model", "warrantyTankAndParts", { years: "6 Jahre" }),
     });
     expect(facts).toEqual(ent40.facts);
-    const gas = await found(running, "rheem", "XG40T06PV40U0", "de");
+    const gas = await getModel(running, "rheem", "XG40T06PV40U0", "de");
     expect(gas.modelInfo.btus).toBe("11,7 kW (40.000 BTU/h)");
   });
 
@@ -117,7 +117,7 @@ describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
       ["rheem", "XE40T10H22U0"],
       ["ao-smith", "HPTU-50N"],
     ] as const) {
-      const { modelInfo, facts } = await found(running, brand, model, code);
+      const { modelInfo, facts } = await getModel(running, brand, model, code);
       expect(warranty(modelInfo.warranty ?? "", 0)?.years, modelInfo.warranty).toBe(facts.warrantyYears);
       expect(modelInfo.warrantyNote).toBeTruthy();
     }
@@ -132,7 +132,7 @@ describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
 
 describe("GET /api/model/{brand}/{modelNumber} for an unlisted model", () => {
   it("200 with facts from its number", async () => {
-    const answer = await found(await service(), "rheem", "XG38T06EC36U1");
+    const answer = await getModel(await service(), "rheem", "XG38T06EC36U1");
     expect(answer).toEqual({
       success: true,
       brand: "rheem",
@@ -185,7 +185,7 @@ describe("GET /api/model/{brand}/{modelNumber} with invalid input", () => {
   });
 
   it("accepts a slash in the model number", async () => {
-    const answer = await found(await service(), "ao-smith", "ENT/40");
+    const answer = await getModel(await service(), "ao-smith", "ENT/40");
     expect(answer).toMatchObject({ modelNumber: "ENT/40", matchedModel: "ENT-40" });
   });
 });

@@ -131,12 +131,12 @@ describe("GET /api/reports/{id}", () => {
 
   it("200 with today's data about the model", async () => {
     const running = await service();
-    const made = await makeReport(running, {
+    const created = await makeReport(running, {
       brand: "rheem",
       serialNumber: "RH0504B01826",
       modelNumber: "xe40m-09el55u1",
     });
-    const report = await readReport(running, made.id);
+    const report = await readReport(running, created.id);
     const check = await running.app.inject({
       method: "POST",
       url: "/api/check",
@@ -145,7 +145,7 @@ describe("GET /api/reports/{id}", () => {
     const { modelInfo, modelSource, modelEstimated } = check.json<Report>();
     expect(report).toMatchObject({ modelNumber: "XE40M-09EL55U1", modelInfo, modelSource, modelEstimated });
     expect(report.modelInfo?.capacity).toMatch(/40/u);
-    const german = await readReport(running, made.id, { "accept-language": "de" });
+    const german = await readReport(running, created.id, { "accept-language": "de" });
     expect(german.modelInfo?.capacity).not.toBe(report.modelInfo?.capacity);
   });
 

@@ -7,7 +7,7 @@ describe("GET /api/share/stats", () => {
   it("200 with the shares by platform and type", async () => {
     const running = await service();
     const counted = async (type: string, platform: string, count: number) => {
-      for (let made = 0; made < count; made++) {
+      for (let index = 0; index < count; index++) {
         await running.app.inject({ method: "POST", url: "/api/share", payload: { type, platform } });
       }
     };
