@@ -46,9 +46,9 @@ describe("age", () => {
     const year = fc.integer({ min: 1950, max: 2026 });
     const month = fc.integer({ min: 1, max: 12 });
     fc.assert(
-      fc.property(year, month, (made, at) => {
+      fc.property(year, month, (manufactured, at) => {
         const { years, months, minMonths, maxMonths } = age(
-          `${made}-${String(at).padStart(2, "0")}`,
+          `${manufactured}-${String(at).padStart(2, "0")}`,
           "2026-12-31",
         );
         expect(years * 12 + months).toBe(maxMonths);

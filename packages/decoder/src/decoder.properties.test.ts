@@ -47,9 +47,10 @@ function* faultsOfCandidate(candidate: Candidate, brand: Brand, serial: string, 
   const { date, year, month, week, parts, sources, reasons, confidence } = candidate;
   const [first] = period(date);
   if (dayNumber(first) > dayNumber(calendarDay(day))) yield `${date} is after ${day}`;
-  const said = [date.slice(0, 4), date.includes("W") ? date.slice(6) : date.slice(5, 7), date.slice(8)];
+  const dateParts = [date.slice(0, 4), date.includes("W") ? date.slice(6) : date.slice(5, 7), date.slice(8)];
   const meant = [year, week ?? month ?? 0, candidate.day ?? 0];
-  if (said.some((text, index) => Number(text) !== meant[index])) yield `${date} is not ${meant.join(", ")}`;
+  if (dateParts.some((text, index) => Number(text) !== meant[index]))
+    yield `${date} is not ${meant.join(", ")}`;
 
   let at = 0;
   for (const { from, to, text } of parts) {

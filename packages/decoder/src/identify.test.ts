@@ -16,12 +16,12 @@ it("lists the matching brands with their dates", () => {
 
 it("lists the most confident reading first, and equal ones in the order of the brands", () => {
   for (const serial of ["BH6511396", "8881201005203026", "0704123456", "C00B01803", "22033999"]) {
-    const found = identify(serial, { today }).map(({ brand, decoding }) => ({
+    const readings = identify(serial, { today }).map(({ brand, decoding }) => ({
       place: Object.values(brands).indexOf(brand),
       rank: decoding.status === "unreadable" ? -1 : RANK[decoding.candidates[0].confidence],
     }));
-    expect(found.length, serial).toBeGreaterThan(0);
-    expect(found).toEqual(found.toSorted((a, b) => b.rank - a.rank || a.place - b.place));
+    expect(readings.length, serial).toBeGreaterThan(0);
+    expect(readings).toEqual(readings.toSorted((a, b) => b.rank - a.rank || a.place - b.place));
   }
 });
 

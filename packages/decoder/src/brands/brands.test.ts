@@ -47,8 +47,8 @@ describe.each(slugs)("%s", async (slug) => {
       }
       // Corrections sent by visitors aren't public.
       if (!from.startsWith("correction ")) expect(url, serial).toMatch(/^https?:\/\/\S+$/u);
-      const said = agreement(decode(brand, serial, { today, model }), known);
-      expect(said, `${serial} against ${String(known)}`).not.toBe("contradicts");
+      const verdict = agreement(decode(brand, serial, { today, model }), known);
+      expect(verdict, `${serial} against ${String(known)}`).not.toBe("contradicts");
     }
   });
 

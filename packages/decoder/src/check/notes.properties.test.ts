@@ -9,8 +9,8 @@ const slugs = Object.keys(brands) as BrandSlug[];
 const cases = (
   await Promise.all(
     slugs.map(async (slug) => {
-      const found = (await import(`../brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
-      return found.cases.map(({ serial, model, is }) => ({ slug, serial, model, is }));
+      const casesModule = (await import(`../brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
+      return casesModule.cases.map(({ serial, model, is }) => ({ slug, serial, model, is }));
     }),
   )
 ).flat();

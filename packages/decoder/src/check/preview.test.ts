@@ -5,8 +5,8 @@ import { preview as previewOf } from "./preview.ts";
 const preview = (brand: string, serial: string) =>
   previewOf(brand, serial, { today: "2026-11-20", recogniseModel });
 const listDates = (brand: string, serial: string) => {
-  const found = preview(brand, serial);
-  return found !== undefined && "candidates" in found ? found.candidates.map(({ date }) => date) : undefined;
+  const shown = preview(brand, serial);
+  return shown !== undefined && "candidates" in shown ? shown.candidates.map(({ date }) => date) : undefined;
 };
 
 describe("preview", () => {

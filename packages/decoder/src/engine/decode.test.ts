@@ -131,12 +131,12 @@ describe("other likely brands", () => {
   });
 
   it("are not searched if the brand's own formats match", () => {
-    const asked = invented([yearMonth], {
+    const ownBrand = invented([yearMonth], {
       others: () => {
         throw new Error("asked");
       },
     });
-    expect(readCode(asked, "1803123456", { today })).toBe("decoded");
+    expect(readCode(ownBrand, "1803123456", { today })).toBe("decoded");
   });
 
   it.each([

@@ -80,13 +80,13 @@ describe("a serial counter", () => {
         { year: 2010, month: 1, at: 120_000 },
       ],
     };
-    const said = (serial: string) =>
+    const readDates = (serial: string) =>
       read(invented([repeating]), serial).map(({ date, confidence }) => [date, confidence]);
-    expect(said("F066000")).toEqual([
+    expect(readDates("F066000")).toEqual([
       ["2005", "high"],
       ["1995", "medium"],
     ]);
-    expect(said("F966000")).toEqual([
+    expect(readDates("F966000")).toEqual([
       ["2005", "low"],
       ["1995", "low"],
     ]);
@@ -109,16 +109,16 @@ describe("a serial counter", () => {
         { year: 2010, month: 1, at: 120_000 },
       ],
     };
-    const said = (serial: string) =>
+    const readDates = (serial: string) =>
       read(invented([attested]), serial).map(({ date, confidence }) => [date, confidence]);
-    expect(said("F066000")).toEqual([
+    expect(readDates("F066000")).toEqual([
       ["2005", "medium"],
       ["1995", "medium"],
     ]);
     expect(codes(invented([attested]), "F066000")[0]).toEqual(
       expect.arrayContaining(["outside-attested-years", "counter-fits"]),
     );
-    expect(said("F966000")).toEqual([
+    expect(readDates("F966000")).toEqual([
       ["1995", "high"],
       ["2005", "low"],
     ]);

@@ -20,11 +20,11 @@ it("keeps one to three unknown characters", () => {
 
 describe("an unknown character in the date", () => {
   it("gives every date that the others allow, newest first", () => {
-    const found = read("rheem", "RH05?4B01826");
-    expect(found.map(({ date }) => date)).toEqual(
+    const candidates = read("rheem", "RH05?4B01826");
+    expect(candidates.map(({ date }) => date)).toEqual(
       [2024, 2014, 2004, 1994, 1984, 1974, 1964, 1954].map((year) => `${year}-05`),
     );
-    for (const { confidence } of found) expect(confidence).not.toBe("high");
+    for (const { confidence } of candidates) expect(confidence).not.toBe("high");
     expect(codesIn("rheem", "RH05?4B01826")[0]).toContain("unknown-characters");
   });
 

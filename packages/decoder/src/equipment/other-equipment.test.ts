@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { otherEquipment } from "./other-equipment.ts";
 import { equipmentMakers } from "./equipment-makers.ts";
 
-const found = (serial: string) =>
+const listDates = (serial: string) =>
   otherEquipment(serial, { today: "2026-11-20" }).map(
     ({ maker, candidates }) => `${maker} ${candidates.map(({ date }) => date).join(" or ")}`,
   );
@@ -23,20 +23,20 @@ describe("serial numbers of furnaces and air conditioners", () => {
     ["1609123456", ["Goodman 2016-09"]],
     ["R883512345", ["Heil, Tempstar 1988-W35"]],
   ])("%s: %j", (serial, expected) => {
-    expect(found(serial)).toEqual(expected);
+    expect(listDates(serial)).toEqual(expected);
   });
 
   it.each(["BH6511396", "1836111786352", "RH0504B0182", "2005.06-004472", "A2363113", ""])(
     "ignores %j, of a water heater",
     (serial) => {
-      expect(found(serial)).toEqual([]);
+      expect(listDates(serial)).toEqual([]);
     },
   );
 
   it("returns no future date", () => {
-    expect(found("W479924596")).toEqual(["Rheem 1999-W47"]);
-    expect(found("4726Q76606")).toEqual(["Carrier 2026-W47"]);
-    expect(found("4826Q76606")).toEqual([]);
+    expect(listDates("W479924596")).toEqual(["Rheem 1999-W47"]);
+    expect(listDates("4726Q76606")).toEqual(["Carrier 2026-W47"]);
+    expect(listDates("4826Q76606")).toEqual([]);
   });
 });
 

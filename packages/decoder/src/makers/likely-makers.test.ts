@@ -55,8 +55,8 @@ describe("other makers", () => {
   });
 
   it("are not said to have built a heater if a known prefix decides", () => {
-    for (const found of find({ label: "kenmore", model: "153.336433", serial: "RH0504B01826" }))
-      expect(listCodes(found)).not.toContain("said-to-have-built");
+    for (const maker of find({ label: "kenmore", model: "153.336433", serial: "RH0504B01826" }))
+      expect(listCodes(maker)).not.toContain("said-to-have-built");
   });
 
   it("report that the serial number fits only nearly", () => {
@@ -67,9 +67,9 @@ describe("other makers", () => {
   });
 
   it("come after one with a matching number, if only the name suggests them", () => {
-    const found = find({ label: "hotmaster", serial: "99481251867" });
-    expect(found.map(({ brand }) => brand.slug)).toEqual(["ariston", "american"]);
-    expect(found.map(listCodes)).toEqual([
+    const makers = find({ label: "hotmaster", serial: "99481251867" });
+    expect(makers.map(({ brand }) => brand.slug)).toEqual(["ariston", "american"]);
+    expect(makers.map(listCodes)).toEqual([
       ["serial-shape"],
       ["listed-under", "serial-near", "serial-of-others", "other-makers"],
     ]);
@@ -86,9 +86,9 @@ describe("a brand name", () => {
 
   it("that a list assigns to a maker has that maker first without other evidence", () => {
     for (const { label, sameRulesAs } of labels) {
-      const found = find({ label, serial: "" });
+      const makers = find({ label, serial: "" });
       expect(
-        found.map(({ brand }) => brand.slug),
+        makers.map(({ brand }) => brand.slug),
         label,
       ).toEqual(sameRulesAs === undefined ? [] : [sameRulesAs]);
     }
@@ -141,22 +141,22 @@ describe("any input", () => {
 
   it("returns makers with reasons, sources and dates of their own rules, most confident first, each once", () => {
     fc.assert(
-      fc.property(query, (asked) => {
-        const found = find(asked);
-        const sure = found.map(({ confidence }) => sureness(confidence));
+      fc.property(query, (input) => {
+        const makers = find(input);
+        const sure = makers.map(({ confidence }) => sureness(confidence));
         expect(sure).toEqual(sure.toSorted((a, b) => b - a));
-        expect(new Set(found.map(({ brand }) => brand.slug)).size).toBe(found.length);
-        for (const each of found) {
+        expect(new Set(makers.map(({ brand }) => brand.slug)).size).toBe(makers.length);
+        for (const each of makers) {
           expect(each.sources.length).toBeGreaterThan(0);
           const codes = listCodes(each);
           expect(new Set(codes).size).toBe(codes.length);
           if (each.confidence === "high") expect(codes).toContain("model-prefix");
           if (codes.includes("other-makers")) expect(each.confidence).toBe("low");
           if (codes.includes("serial-shape")) {
-            const options = { today, model: asked.model };
+            const options = { today, model: input.model };
             // Beside a named brand, a weak date also says which other brand the number fits.
             const alone = { ...each.brand, others: () => [] };
-            expect(each.decoding).toEqual(decode(alone, asked.serial, options));
+            expect(each.decoding).toEqual(decode(alone, input.serial, options));
           }
         }
       }),

@@ -71,8 +71,10 @@ describe.each(slugs)("%s", async (slug) => {
       const [read, known] = [is.split(", "), listed.split(", ")];
       return [kinds, fuels].flatMap((words) => {
         const right = known.find((word) => words.test(word));
-        const said = read.find((word) => words.test(word));
-        return right === undefined || said === undefined || said === right ? [] : [`${model}: ${said}`];
+        const fromRules = read.find((word) => words.test(word));
+        return right === undefined || fromRules === undefined || fromRules === right
+          ? []
+          : [`${model}: ${fromRules}`];
       });
     });
     expect(wrong).toEqual([]);

@@ -92,8 +92,8 @@ describe("several clues", () => {
   it("accept any text as a valve code", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (code) => {
-        const found = interpret({ question: "gas-valve-code", code }, today);
-        expect(found === undefined || (found.years[0] ?? 0) <= 2026).toBe(true);
+        const interpretation = interpret({ question: "gas-valve-code", code }, today);
+        expect(interpretation === undefined || (interpretation.years[0] ?? 0) <= 2026).toBe(true);
       }),
     );
     expect(interpret({ question: "gas-valve-code", code: "1".repeat(100_000) }, today)).toBeUndefined();
@@ -155,13 +155,9 @@ it("has a URL for each source about features of a heater", () => {
 
 describe("dates are narrowed down", () => {
   const say = (dates: readonly string[], energy?: "electric" | "gas") => {
-    const found = disambiguate(dates, { energy });
+    const next = disambiguate(dates, { energy });
     return (
-      found && [
-        found.question,
-        found.tells,
-        found.answers.map(({ code, leaves }) => [code, ...leaves].join(" ")),
-      ]
+      next && [next.question, next.tells, next.answers.map(({ code, leaves }) => [code, ...leaves].join(" "))]
     );
   };
 
@@ -242,15 +238,15 @@ describe("dates are narrowed down", () => {
     fc.assert(
       fc.property(fc.array(date, { maxLength: 4 }), energy, (dates, kind) => {
         const distinct = new Set(dates).size;
-        const found = disambiguate(dates, { energy: kind });
-        if (!found) return;
-        for (const { leaves } of found.answers) {
+        const next = disambiguate(dates, { energy: kind });
+        if (!next) return;
+        for (const { leaves } of next.answers) {
           expect(leaves.length).toBeGreaterThan(0);
           expect(leaves.length).toBeLessThan(distinct);
           expect(leaves.every((each) => dates.includes(each))).toBe(true);
         }
-        const left = found.answers.flatMap(({ leaves }) => leaves);
-        if (found.tells === "always") expect(new Set(left).size).toBe(distinct);
+        const left = next.answers.flatMap(({ leaves }) => leaves);
+        if (next.tells === "always") expect(new Set(left).size).toBe(distinct);
       }),
     );
   });

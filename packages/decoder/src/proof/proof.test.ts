@@ -19,16 +19,16 @@ describe("agreement", () => {
     [["2004-01", "2004-05"], "agrees"],
     [["2004-05-31", "2010"], "agrees"],
     [["2004-06", "2010"], "contradicts"],
-  ])("of May 2004 with %s is %s", (known, said) => {
-    expect(agreement(plate, known)).toBe(said);
+  ])("of May 2004 with %s is %s", (known, verdict) => {
+    expect(agreement(plate, known)).toBe(verdict);
   });
 
   it.each<readonly [KnownDate, Agreement]>([
     ["2005-08", "ambiguous"],
     ["1985", "ambiguous"],
     ["2025-08", "contradicts"],
-  ])("of August 2005 or 1985 with %s is %s", (known, said) => {
-    expect(agreement(twice, known)).toBe(said);
+  ])("of August 2005 or 1985 with %s is %s", (known, verdict) => {
+    expect(agreement(twice, known)).toBe(verdict);
   });
 
   it.each<readonly [KnownDate, Agreement]>([
@@ -40,8 +40,8 @@ describe("agreement", () => {
     ["2018-08-26", "contradicts"],
     ["2018-09-16", "agrees"],
     ["2018-09-17", "contradicts"],
-  ])("of week 36 of 2018 with %s is %s, because a week may be off by one", (known, said) => {
-    expect(agreement(week, known)).toBe(said);
+  ])("of week 36 of 2018 with %s is %s, because a week may be off by one", (known, verdict) => {
+    expect(agreement(week, known)).toBe(verdict);
   });
 
   it("of a number without a date is none", () => {

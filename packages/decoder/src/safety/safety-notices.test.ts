@@ -17,9 +17,9 @@ const noticeCases = { ...gasControlCases, ...tankCases, ...tanklessAndBoilerCase
 function say(id: string, { brand, serial, model, made }: NoticeCase): string {
   const candidates = made?.map((date) => ({ date, confidence: "high" as const }));
   const { matches } = safetyNotices({ brand, serial, model, candidates, today });
-  const found = matches.find(({ notice }) => notice.id === id);
-  if (!found) return "no";
-  return found.answer === "covered" ? "covered" : `may be: ${found.check.join(", ")}`;
+  const match = matches.find(({ notice }) => notice.id === id);
+  if (!match) return "no";
+  return match.answer === "covered" ? "covered" : `may be: ${match.check.join(", ")}`;
 }
 
 it("has a matching and a non-matching case for every notice", () => {
@@ -42,9 +42,9 @@ describe("a serial number that may be misread", () => {
   it("excludes no notice, and has to be checked", () => {
     const { answer, matches } = safetyNotices({ ...heater, serialUnsure: true });
     expect(answer).toBe("may-be-covered");
-    const found = matches.find(({ notice }) => notice.id === "cpsc-2018-aosmith-ulnox");
-    expect(found?.check).toEqual(["serial-number", "official-page", "made-date"]);
-    expect(found?.dates).toEqual([]);
+    const match = matches.find(({ notice }) => notice.id === "cpsc-2018-aosmith-ulnox");
+    expect(match?.check).toEqual(["serial-number", "official-page", "made-date"]);
+    expect(match?.dates).toEqual([]);
   });
 
   it("still counts in favor of a notice", () => {
