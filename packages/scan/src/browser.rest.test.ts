@@ -29,7 +29,7 @@ const policies = {
 } as const;
 
 let server: Server;
-const asked: string[] = [];
+const addresses: string[] = [];
 
 beforeAll(async () => {
   makeModels();
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const worker = outputFiles[0]?.text ?? "";
   server = createServer(({ url = "" }, response) => {
     // Some browsers also request an icon.
-    if (url !== "/favicon.ico") asked.push(url);
+    if (url !== "/favicon.ico") addresses.push(url);
     const file = files[url];
     if (url === "/worker.js")
       response
@@ -95,9 +95,9 @@ test.skipIf(browser === undefined)(
     );
     await opened.close();
     expect(answer).toMatchObject({
-      found: { brand: "navien", serial: "7412W1851719842", model: "NPE-240A2", sure: true },
+      proposal: { brand: "navien", serial: "7412W1851719842", model: "NPE-240A2", sure: true },
     });
     expect(elsewhere).toEqual([]);
-    expect(asked.toSorted()).toEqual(["/", "/worker.js", ...Object.keys(files)].toSorted());
+    expect(addresses.toSorted()).toEqual(["/", "/worker.js", ...Object.keys(files)].toSorted());
   },
 );

@@ -15,17 +15,17 @@ const photo: Picture = {
 };
 
 function createDetector(supported: () => Promise<readonly string[]>) {
-  const asked: unknown[] = [];
+  const constructed: unknown[] = [];
   class Detector {
     constructor(options: unknown) {
-      asked.push(options);
+      constructed.push(options);
     }
     static readonly getSupportedFormats = supported;
     readonly detect = async () => [{ rawValue: "A261512345", format: "code_39" }];
   }
   vi.stubGlobal("BarcodeDetector", Detector);
   vi.stubGlobal("ImageData", Object);
-  return asked;
+  return constructed;
 }
 
 it("is unavailable if the browser has no detector, or none for the formats on labels", async () => {
@@ -39,8 +39,8 @@ it("is unavailable if the browser has no detector, or none for the formats on la
 });
 
 it("requests the label formats that it supports, with zxing's names", async () => {
-  const asked = createDetector(async () => ["aztec", "code_39", "code_128", "qr_code"]);
+  const constructed = createDetector(async () => ["aztec", "code_39", "code_128", "qr_code"]);
   const reader = await nativeBarcodes();
-  expect(asked).toEqual([{ formats: ["code_39", "code_128", "qr_code"] }]);
+  expect(constructed).toEqual([{ formats: ["code_39", "code_128", "qr_code"] }]);
   expect(await reader?.read(photo, "frame")).toEqual([{ text: "A261512345", format: "Code39" }]);
 });

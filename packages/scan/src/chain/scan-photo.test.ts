@@ -23,25 +23,30 @@ const looks = (...some: readonly (readonly Line[])[]) =>
 
 async function scanned({ photo, ...readers }: ReturnType<typeof looks>) {
   const steps: string[] = [];
-  const found = await scanPhoto(photo, { ...readers, today, onStep: (step) => steps.push(step) });
-  return { found, steps };
+  const proposal = await scanPhoto(photo, { ...readers, today, onStep: (step) => steps.push(step) });
+  return { proposal, steps };
 }
 
 it("stops when it is confident and has the brand and model", async () => {
-  const { found, steps } = await scanned(looks(clear, clear));
+  const { proposal, steps } = await scanned(looks(clear, clear));
   expect(steps).toEqual(["barcodes", "text"]);
-  expect(found).toMatchObject({ brand: "rheem", serial: "A261512345", model: "XG40T06EC36U1", sure: true });
+  expect(proposal).toMatchObject({
+    brand: "rheem",
+    serial: "A261512345",
+    model: "XG40T06EC36U1",
+    sure: true,
+  });
 });
 
 it("scans again if it is not confident, and uses the better parts of both", async () => {
-  const { found, steps } = await scanned(looks(blurred, clear));
+  const { proposal, steps } = await scanned(looks(blurred, clear));
   expect(steps).toEqual(["barcodes", "text", "second-look"]);
-  expect(found).toMatchObject({ serial: "A261512345", model: "XG40T06EC36U1", sure: true });
+  expect(proposal).toMatchObject({ serial: "A261512345", model: "XG40T06EC36U1", sure: true });
 });
 
 it("is not confident if both scans leave the same doubt", async () => {
-  const { found } = await scanned(looks(blurred, blurred));
-  expect(found).toMatchObject({ serial: "A261512345", sure: false });
+  const { proposal } = await scanned(looks(blurred, blurred));
+  expect(proposal).toMatchObject({ serial: "A261512345", sure: false });
 });
 
 it("uses the complete number if the second scan missed its first digits", async () => {
@@ -49,14 +54,14 @@ it("uses the complete number if the second scan missed its first digits", async 
     toLine("Rinnai", { y: 50, height: 60 }),
     toLine(serial, { y: 180, probability }),
   ];
-  const { found } = await scanned(looks(rinnai("04.03-054081", 0.55), rinnai("03-054081")));
-  expect(found).toMatchObject({ brand: "rinnai", serial: "04.03-054081", sure: false });
+  const { proposal } = await scanned(looks(rinnai("04.03-054081", 0.55), rinnai("03-054081")));
+  expect(proposal).toMatchObject({ brand: "rinnai", serial: "04.03-054081", sure: false });
 });
 
 it("proposes nothing for a photo without text", async () => {
-  const { found, steps } = await scanned(looks([]));
+  const { proposal, steps } = await scanned(looks([]));
   expect(steps).toEqual(["barcodes", "text"]);
-  expect(found).toMatchObject({ serial: undefined, brand: undefined, sure: false, characters: [] });
+  expect(proposal).toMatchObject({ serial: undefined, brand: undefined, sure: false, characters: [] });
 });
 
 describe("upside-down lines", () => {
@@ -68,8 +73,8 @@ describe("upside-down lines", () => {
   it("are rotated before reading", async () => {
     const { photo, text } = looks(turned);
     const find = async () => turned.map(({ box }) => ({ ...box, angle: 0 }));
-    const found = await scanPhoto(photo, { barcodes: [], text: { ...text, find }, today });
-    expect(found).toMatchObject({ brand: "rheem", serial: "A261512345", sure: true });
+    const proposal = await scanPhoto(photo, { barcodes: [], text: { ...text, find }, today });
+    expect(proposal).toMatchObject({ brand: "rheem", serial: "A261512345", sure: true });
   });
 });
 
@@ -79,8 +84,8 @@ describe("barcode readers", () => {
   it("run until one finds a code, with low effort first", async () => {
     const [none, one, never] = [finds(), finds(code), finds(code)];
     const { photo, text } = looks(clear);
-    const found = await scanPhoto(photo, { barcodes: [none, one, never], text, today });
-    expect(found.codes).toEqual([code]);
+    const proposal = await scanPhoto(photo, { barcodes: [none, one, never], text, today });
+    expect(proposal.codes).toEqual([code]);
     expect(vi.mocked(none.read).mock.calls.map(([, effort]) => effort)).toEqual(["frame"]);
     expect(never.read).not.toHaveBeenCalled();
   });

@@ -12,19 +12,19 @@ const today = "2026-11-20";
 
 interface Scanned {
   readonly plate: StoredReading;
-  readonly found: Proposal;
+  readonly proposal: Proposal;
 }
 
 const scanAll = (readings: readonly StoredReading[]): Promise<readonly Scanned[]> =>
   Promise.all(
     readings.map(async (plate) => {
       const { photo, ...readers } = replay(plate);
-      return { plate, found: await scanPhoto(photo, { ...readers, today }) };
+      return { plate, proposal: await scanPhoto(photo, { ...readers, today }) };
     }),
   );
 
-const hasSerial = ({ plate, found }: Scanned): boolean =>
-  plateCharacters(found.serial ?? "") === plateCharacters(plate.serial);
+const hasSerial = ({ plate, proposal }: Scanned): boolean =>
+  plateCharacters(proposal.serial ?? "") === plateCharacters(plate.serial);
 
 const share = (some: readonly Scanned[], holds: (one: Scanned) => boolean): number =>
   some.filter(holds).length / some.length;
@@ -55,26 +55,31 @@ describe("drawn labels from a scan to a dark basement", () => {
   });
 
   it("have the brand and the model read", () => {
-    expect(share(scanned, ({ plate, found }) => found.brand === plate.brand)).toBeGreaterThanOrEqual(0.98);
-    const hasModel = ({ plate, found }: Scanned) => modelKey(found.model ?? "") === modelKey(plate.model);
+    expect(share(scanned, ({ plate, proposal }) => proposal.brand === plate.brand)).toBeGreaterThanOrEqual(
+      0.98,
+    );
+    const hasModel = ({ plate, proposal }: Scanned) =>
+      modelKey(proposal.model ?? "") === modelKey(plate.model);
     expect(share(scanned, hasModel)).toBeGreaterThanOrEqual(0.92);
   });
 
   it("are never confident if they are wrong", () => {
-    expect(listFiles(scanned.filter((one) => one.found.sure && !hasSerial(one)))).toEqual([]);
+    expect(listFiles(scanned.filter((one) => one.proposal.sure && !hasSerial(one)))).toEqual([]);
   });
 
   it("are mostly confident", () => {
-    expect(share(scanned, ({ found }) => found.sure)).toBeGreaterThan(0.85);
+    expect(share(scanned, ({ proposal }) => proposal.sure)).toBeGreaterThan(0.85);
   });
 
   it("have a position in the photo for every character of a serial number from text", () => {
-    const missing = scanned.filter(({ found }) => found.characters.every(({ crop }) => crop === undefined));
+    const missing = scanned.filter(({ proposal }) =>
+      proposal.characters.every(({ crop }) => crop === undefined),
+    );
     expect(listFiles(missing)).toEqual([]);
   });
 
   it("have no correct printed date that contradicts the serial number", () => {
-    const wrong = scanned.filter((one) => hasSerial(one) && one.found.printedDate?.contradicts === true);
+    const wrong = scanned.filter((one) => hasSerial(one) && one.proposal.printedDate?.contradicts === true);
     expect(listFiles(wrong)).toEqual([]);
   });
 });
@@ -82,5 +87,5 @@ describe("drawn labels from a scan to a dark basement", () => {
 it("labels that a careful reader would refuse are never confident", async () => {
   const scanned = await scanAll(hardPlates as unknown as readonly StoredReading[]);
   expect(scanned).toHaveLength(24);
-  expect(listFiles(scanned.filter(({ found }) => found.sure))).toEqual([]);
+  expect(listFiles(scanned.filter(({ proposal }) => proposal.sure))).toEqual([]);
 });

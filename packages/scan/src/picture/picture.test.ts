@@ -16,11 +16,11 @@ test("maps a box in a part back to the picture, with the part's rotation", () =>
   const from = { x: 100, y: 200, width: 80, height: 40, angle: Math.PI / 2 };
   // Right in the part is down in the picture.
   const inside = { x: 120, y: 40, width: 20, height: 10, angle: 0.1 };
-  const found = boxBefore(inside, from, { width: 160, height: 80 });
-  expect(found.x).toBeCloseTo(100);
-  expect(found.y).toBeCloseTo(220);
-  expect(found).toMatchObject({ width: 10, height: 5 });
-  expect(found.angle).toBeCloseTo(Math.PI / 2 + 0.1);
+  const box = boxBefore(inside, from, { width: 160, height: 80 });
+  expect(box.x).toBeCloseTo(100);
+  expect(box.y).toBeCloseTo(220);
+  expect(box).toMatchObject({ width: 10, height: 5 });
+  expect(box.angle).toBeCloseTo(Math.PI / 2 + 0.1);
 });
 
 describe("adaptive contrast", () => {

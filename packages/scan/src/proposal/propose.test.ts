@@ -17,10 +17,10 @@ const plate = (serial: string, ...more: readonly string[]): readonly Line[] => [
 ];
 
 describe("a clearly read label", () => {
-  const found = on(...plate("A261512345", "MFG DATE JUN 2015"));
+  const proposal = on(...plate("A261512345", "MFG DATE JUN 2015"));
 
   it("has the brand, serial number, model and date, and is confident", () => {
-    expect(found).toMatchObject({
+    expect(proposal).toMatchObject({
       brand: "rheem",
       serial: "A261512345",
       model: "XG40T06EC36U1",
@@ -30,14 +30,14 @@ describe("a clearly read label", () => {
   });
 
   it("has each character's position in the photo, from left to right", () => {
-    const places = found.characters.map(({ crop }) => crop?.x ?? Number.NaN);
-    expect(found.characters.map(({ char }) => char).join("")).toBe("A261512345");
+    const places = proposal.characters.map(({ crop }) => crop?.x ?? Number.NaN);
+    expect(proposal.characters.map(({ char }) => char).join("")).toBe("A261512345");
     expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(new Set(found.characters.map(({ crop }) => crop?.y))).toEqual(new Set([180]));
+    expect(new Set(proposal.characters.map(({ crop }) => crop?.y))).toEqual(new Set([180]));
   });
 
   it("has no alternatives without doubt", () => {
-    expect(found.characters.flatMap(({ alternatives }) => alternatives)).toEqual([]);
+    expect(proposal.characters.flatMap(({ alternatives }) => alternatives)).toEqual([]);
   });
 });
 
@@ -62,8 +62,8 @@ it("finds the serial number without a caption, because it is the only number wit
 it.each(["S/N: 0788J397397", "SN:0788J397397", "SN0788J397397"])(
   "accepts SN of %s as a caption, like the decoder",
   (text) => {
-    const found = on(toLine("Rheem", { y: 50, height: 60 }), toLine(text, { y: 120 }));
-    expect(found).toMatchObject({ brand: "rheem", serial: "0788J397397" });
+    const proposal = on(toLine("Rheem", { y: 50, height: 60 }), toLine(text, { y: 120 }));
+    expect(proposal).toMatchObject({ brand: "rheem", serial: "0788J397397" });
   },
 );
 
@@ -109,12 +109,12 @@ it("reads the name of a company followed by its address", () => {
 });
 
 it("keeps the first letter of a model that fits no rule", () => {
-  const found = on(
+  const proposal = on(
     toLine("BRADFORD WHITE CORPORATION", { y: 50 }),
     toLine("Model No: ERE250T6-1NCWW", { y: 120 }),
     toLine("Serial No: BB54805614", { y: 180 }),
   );
-  expect(found).toMatchObject({ serial: "BB54805614", model: "ERE250T6-1NCWW" });
+  expect(proposal).toMatchObject({ serial: "BB54805614", model: "ERE250T6-1NCWW" });
 });
 
 it.each(["240 / 208 1-Phase AC ONLY", "based on 60 cycles, 2 of them", "www.example.com 24"])(
@@ -131,16 +131,16 @@ it("does not mistake therms on an EnergyGuide for a brand", () => {
 });
 
 it("corrects a look-alike if only the corrected number has a date, with less confidence", () => {
-  const found = on(...plate("A26I512345"));
-  expect(found).toMatchObject({ serial: "A261512345" });
-  expect(found.characters[3]).toMatchObject({ char: "1", alternatives: ["I", "L"] });
+  const proposal = on(...plate("A26I512345"));
+  expect(proposal).toMatchObject({ serial: "A261512345" });
+  expect(proposal.characters[3]).toMatchObject({ char: "1", alternatives: ["I", "L"] });
 });
 
 it("is not confident if a look-alike has another date", () => {
   // The letter of a plant, or a digit: 2014 or 1991.
-  const found = on(toLine("Rheem", { y: 50, height: 60 }), toLine("0491478113", { y: 120 }));
-  expect(found).toMatchObject({ brand: "rheem", sure: false });
-  expect(found.characters[0]?.alternatives).toContain("Q");
+  const proposal = on(toLine("Rheem", { y: 50, height: 60 }), toLine("0491478113", { y: 120 }));
+  expect(proposal).toMatchObject({ brand: "rheem", sure: false });
+  expect(proposal.characters[0]?.alternatives).toContain("Q");
 });
 
 it("is not confident if the recognizer's alternative has another date", () => {
@@ -148,9 +148,9 @@ it("is not confident if the recognizer's alternative has another date", () => {
   const stroke = characters.map((one, index) =>
     index === 14 ? { ...one, probability: 0.9, alternatives: [{ char: "0", probability: 0.08 }] } : one,
   );
-  const found = on(toLine("AMERICAN", { y: 50, height: 60 }), { box, characters: stroke });
-  expect(found).toMatchObject({ serial: "8653A356378", sure: false });
-  expect(found.characters[0]?.alternatives).toContain("0");
+  const proposal = on(toLine("AMERICAN", { y: 50, height: 60 }), { box, characters: stroke });
+  expect(proposal).toMatchObject({ serial: "8653A356378", sure: false });
+  expect(proposal.characters[0]?.alternatives).toContain("0");
 });
 
 it("is not confident about a number that would have another date with one more digit, unless a barcode agrees", () => {
@@ -185,9 +185,9 @@ describe("a printed date", () => {
 });
 
 it("keeps printed dots and hyphens, which distinguish formats", () => {
-  const found = on(toLine("Rinnai", { height: 60, y: 50 }), toLine("SERIAL No. 06.02-399175", { y: 120 }));
-  expect(found).toMatchObject({ brand: "rinnai", serial: "06.02-399175" });
-  expect(found.characters.map(({ char }) => char).join("")).toBe("06.02-399175");
+  const proposal = on(toLine("Rinnai", { height: 60, y: 50 }), toLine("SERIAL No. 06.02-399175", { y: 120 }));
+  expect(proposal).toMatchObject({ brand: "rinnai", serial: "06.02-399175" });
+  expect(proposal.characters.map(({ char }) => char).join("")).toBe("06.02-399175");
 });
 
 describe("a barcode", () => {
@@ -294,9 +294,9 @@ const readings: fc.Arbitrary<Reading> = fc.record({ lines, codes });
 test("never throws for any reading, has only the serial number's characters, and is confident only with a date", () => {
   fc.assert(
     fc.property(readings, (reading) => {
-      const { brand = "", serial, sure, characters: found, printedDate } = propose(reading, { today });
-      expect(found.map(({ char }) => char).join("")).toBe(serial ?? "");
-      for (const { char, alternatives } of found) expect(alternatives).not.toContain(char);
+      const { brand = "", serial, sure, characters: read, printedDate } = propose(reading, { today });
+      expect(read.map(({ char }) => char).join("")).toBe(serial ?? "");
+      for (const { char, alternatives } of read) expect(alternatives).not.toContain(char);
       if (!sure) return;
       const known = findBrand(brand);
       expect(known && serial !== undefined && decode(known, serial, { today }).status).not.toBe("unreadable");

@@ -15,12 +15,12 @@ function bar(angle: number, width = 60, height = 10): readonly Point[] {
 }
 
 test.each([0, 0.3, -0.3, 1.2, -1.2, 1.5])("finds a bar at %f radians", (angle) => {
-  const found = smallestRectangle(bar(angle));
-  expect(found.x).toBeCloseTo(100, 3);
-  expect(found.y).toBeCloseTo(80, 3);
-  expect(found.width).toBeCloseTo(61, 3);
-  expect(found.height).toBeCloseTo(11, 3);
-  expect(found.angle).toBeCloseTo(angle, 3);
+  const rectangle = smallestRectangle(bar(angle));
+  expect(rectangle.x).toBeCloseTo(100, 3);
+  expect(rectangle.y).toBeCloseTo(80, 3);
+  expect(rectangle.width).toBeCloseTo(61, 3);
+  expect(rectangle.height).toBeCloseTo(11, 3);
+  expect(rectangle.angle).toBeCloseTo(angle, 3);
 });
 
 test("returns a pixel for one point, and a line for two", () => {
