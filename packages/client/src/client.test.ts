@@ -27,10 +27,13 @@ describe("brands", () => {
 describe("check", () => {
   it("sends its input as typed, and its ID and its time if they are set", async () => {
     const { client, received } = await serve(json(200, dated));
-    const kept = { checkId: "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10", checkedAt: "2026-11-12T09:30:00.000Z" };
-    const result = await client().check(rheem, kept);
+    const identity = {
+      checkId: "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10",
+      checkedAt: "2026-11-12T09:30:00.000Z",
+    };
+    const result = await client().check(rheem, identity);
     expect(result.success && result.manufacturingDate).toBe("2004-05");
-    await client().check({ ...rheem, serialNumber: "rh 0504-b01826" }, { ...kept, offline: "fallback" });
+    await client().check({ ...rheem, serialNumber: "rh 0504-b01826" }, { ...identity, offline: "fallback" });
     await client().check(rheem);
     expect(received[0]).toMatchObject({
       method: "POST",
@@ -41,8 +44,8 @@ describe("check", () => {
     const plain = { ...rheem, modelNumber: "" };
     const own = { checkId: expect.any(String) as string };
     expect(bodies).toEqual([
-      { ...plain, ...kept },
-      { ...plain, ...kept, serialNumber: "rh 0504-b01826" },
+      { ...plain, ...identity },
+      { ...plain, ...identity, serialNumber: "rh 0504-b01826" },
       { ...plain, ...own },
     ]);
   });
@@ -208,14 +211,14 @@ describe("createClient", () => {
   });
 
   it("uses the page's origin with its cookies only, by default", async () => {
-    const asked: (readonly [string, RequestInit | undefined])[] = [];
+    const calls: (readonly [string, RequestInit | undefined])[] = [];
     const fetch = async (url: string | URL | Request, init?: RequestInit) => {
-      asked.push([url instanceof Request ? url.url : String(url), init]);
+      calls.push([url instanceof Request ? url.url : String(url), init]);
       return Response.json({ brands: [] });
     };
     await createClient({ fetch }).brands();
     await createClient({ fetch, credentials: "include" }).brands();
-    expect(asked).toMatchObject([
+    expect(calls).toMatchObject([
       ["/api/brands", { credentials: "same-origin" }],
       ["/api/brands", { credentials: "include" }],
     ]);

@@ -28,9 +28,9 @@ export async function serve(...answers: readonly [Answer, ...Answer[]]) {
       (body) => {
         const { method = "", url = "", headers } = request;
         const answer = answers[Math.min(received.length, answers.length - 1)];
-        const asked = { method, url, headers, body };
-        received.push(asked);
-        answer?.(response, asked);
+        const receivedRequest = { method, url, headers, body };
+        received.push(receivedRequest);
+        answer?.(response, receivedRequest);
       },
       () => {},
     );

@@ -104,8 +104,8 @@ describe("a web page", () => {
     async (_name, answer) => {
       const { client, baseUrl } = await serve(answer);
       const error = await toFailure(client().brands(single));
-      const said = `something other than the API answered with a web page at ${baseUrl}/api/brands`;
-      expect(HeaterAgeError.is(error) && error.message).toContain(said);
+      const message = `something other than the API answered with a web page at ${baseUrl}/api/brands`;
+      expect(HeaterAgeError.is(error) && error.message).toContain(message);
       expect(HeaterAgeError.is(error) && error.text).not.toContain("API");
     },
   );

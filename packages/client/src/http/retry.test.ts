@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError, ConnectionError, createClient, TimeoutError } from "../index.ts";
 import { readPolicy, defaultPolicy, isTransient, pause, type RetryPolicy, retryDelay } from "./retry.ts";
 
-const asked = { method: "GET", path: "/api/brands" };
+const request = { method: "GET", path: "/api/brands" };
 const refusal = (status: number, retryAfter?: number, code?: string) =>
-  new ApiError(asked, { status, retryAfter, text: "", code, requestId: undefined, body: "" });
-const lost = new ConnectionError(asked, { text: "" });
+  new ApiError(request, { status, retryAfter, text: "", code, requestId: undefined, body: "" });
+const lost = new ConnectionError(request, { text: "" });
 
 describe("retryDelay", () => {
   it.each<readonly [string, RetryPolicy, readonly number[]]>([
@@ -14,9 +14,9 @@ describe("retryDelay", () => {
   ])("of %s increases, with up to a tenth of jitter", (_name, policy, waits) => {
     for (const [index, wait] of waits.entries()) {
       for (let sample = 0; sample < 50; sample++) {
-        const found = retryDelay(policy, index + 1, lost);
-        expect(found).toBeGreaterThanOrEqual(wait);
-        expect(found).toBeLessThanOrEqual(wait * 1.1);
+        const delay = retryDelay(policy, index + 1, lost);
+        expect(delay).toBeGreaterThanOrEqual(wait);
+        expect(delay).toBeLessThanOrEqual(wait * 1.1);
       }
     }
   });
@@ -44,7 +44,7 @@ describe("isTransient", () => {
 
   it("treats a lost connection and a timeout as temporary, and a bug as permanent", () => {
     expect(isTransient(lost)).toBe(true);
-    expect(isTransient(new TimeoutError(asked, { elapsed: 10, attempts: 1, text: "" }))).toBe(true);
+    expect(isTransient(new TimeoutError(request, { elapsed: 10, attempts: 1, text: "" }))).toBe(true);
     expect(isTransient(new TypeError("x"))).toBe(false);
   });
 });

@@ -41,30 +41,30 @@ const requestId = (body: string): string => (JSON.parse(body) as { readonly id: 
 /** Responds like the API: a request repeated with its id is not recorded again. */
 function api(before: (requests: number) => Answer | undefined = () => undefined) {
   const recorded: string[] = [];
-  const kept = new Map<string, unknown>();
+  const responses = new Map<string, unknown>();
   let requests = 0;
   const answer: Answer = (response, received) => {
     const key = requestId(received.body);
-    if (!kept.has(key)) {
+    if (!responses.has(key)) {
       const rows = parseRows(received.body);
       recorded.push(...rows.map(({ serialNumber = "" }) => serialNumber));
-      kept.set(key, { results: rows.map(toResult), ...lists });
+      responses.set(key, { results: rows.map(toResult), ...lists });
     }
     const instead = before(requests++);
     if (instead) instead(response, received);
-    else json(200, kept.get(key))(response, received);
+    else json(200, responses.get(key))(response, received);
   };
   return { recorded, answer };
 }
 
 async function serials(checks: AsyncIterable<{ readonly input: CheckInput }>, most = Infinity) {
-  const found: string[] = [];
-  if (most === 0) return found;
+  const numbers: string[] = [];
+  if (most === 0) return numbers;
   for await (const { input } of checks) {
-    found.push(input.serialNumber);
-    if (found.length === most) break;
+    numbers.push(input.serialNumber);
+    if (numbers.length === most) break;
   }
-  return found;
+  return numbers;
 }
 
 describe("checkMany", () => {
@@ -76,9 +76,9 @@ describe("checkMany", () => {
       { brand: "rheem", serialNumber: "RH0504B01826", row: 7 },
       { brand: "acme", serialNumber: "RH0504B01826", modelNumber: "XE40M09EL55U1", row: 8 },
     ];
-    const found: unknown[] = [];
-    for await (const checked of client().checkMany(inputs)) found.push(checked);
-    expect(found).toEqual([
+    const checks: unknown[] = [];
+    for await (const checked of client().checkMany(inputs)) checks.push(checked);
+    expect(checks).toEqual([
       {
         index: 0,
         input: inputs[0],
@@ -137,9 +137,9 @@ describe("checkMany", () => {
       answers.push(() => answer(response, received));
       if (answers.length === 3) for (const one of answers.toReversed()) one();
     });
-    const found = await serials(client().checkMany(heaters(6), { batchSize: 2, concurrency: 3 }));
-    expect(found).toEqual(heaters(6).map(({ serialNumber }) => serialNumber));
-    expect(recorded).not.toEqual(found);
+    const numbers = await serials(client().checkMany(heaters(6), { batchSize: 2, concurrency: 3 }));
+    expect(numbers).toEqual(heaters(6).map(({ serialNumber }) => serialNumber));
+    expect(recorded).not.toEqual(numbers);
   });
 
   it("limits the number of concurrent requests", async () => {
@@ -217,12 +217,12 @@ describe("checkMany after a failure", () => {
     const { answer } = api((requests) => (requests === 2 ? json(501, {}) : undefined));
     const { client } = await serve(answer);
     const checks = client().checkMany(heaters(10), { batchSize: 2, concurrency: 1 });
-    const found: number[] = [];
+    const indexes: number[] = [];
     const reading = (async () => {
-      for await (const { index } of checks) found.push(index);
+      for await (const { index } of checks) indexes.push(index);
     })();
     expect(await toFailure(reading)).toBeInstanceOf(ApiError);
-    expect(found).toEqual([0, 1, 2, 3]);
+    expect(indexes).toEqual([0, 1, 2, 3]);
     expect(checks.state).toMatchObject({ batchSize: 2, done: 4 });
   });
 
@@ -249,12 +249,12 @@ describe("checkMany after a failure", () => {
       yield* heaters(3);
       throw broken;
     }
-    const found: number[] = [];
+    const indexes: number[] = [];
     const reading = (async () => {
-      for await (const { index } of client().checkMany(file(), { batchSize: 2 })) found.push(index);
+      for await (const { index } of client().checkMany(file(), { batchSize: 2 })) indexes.push(index);
     })();
     expect(await toFailure(reading)).toBe(broken);
-    expect(found).toEqual([0, 1]);
+    expect(indexes).toEqual([0, 1]);
   });
 
   it("retries a request with its id when the connection is lost", async () => {
@@ -276,8 +276,8 @@ describe("checkMany after a failure", () => {
     });
     // An abandoned request can still arrive during the next scenario.
     const answers = new Map<string, Answer>();
-    const { client } = await serve((response, asked) =>
-      answers.get(String(asked.headers["x-scenario"]))?.(response, asked),
+    const { client } = await serve((response, request) =>
+      answers.get(String(request.headers["x-scenario"]))?.(response, request),
     );
     await fc.assert(
       fc.asyncProperty(scenario, async ({ count, batchSize, concurrency, failures, leaves }) => {
@@ -291,7 +291,7 @@ describe("checkMany after a failure", () => {
         });
         const headers = { "x-scenario": String(answers.size) };
         answers.set(headers["x-scenario"], answer);
-        const found: string[] = [];
+        const numbers: string[] = [];
         let state: ManyState | undefined;
         for (let runs = 0; runs < 40; runs++) {
           const options = state === undefined ? { batchSize } : { resume: state };
@@ -308,7 +308,7 @@ describe("checkMany after a failure", () => {
                 done = false;
                 break;
               }
-              found.push(input.serialNumber);
+              numbers.push(input.serialNumber);
             }
           } catch (error) {
             expect(error).toBeInstanceOf(ApiError);
@@ -318,7 +318,7 @@ describe("checkMany after a failure", () => {
           if (done) break;
         }
         const all = heaters(count).map(({ serialNumber }) => serialNumber);
-        expect(found).toEqual(all);
+        expect(numbers).toEqual(all);
         expect(recorded.toSorted()).toEqual(all.toSorted());
       }),
       { numRuns: 60 },

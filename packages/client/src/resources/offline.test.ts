@@ -40,8 +40,8 @@ describe("check with a fallback", () => {
   it("uses the time of the check, and rejects an invalid one like without a fallback", async () => {
     const client = createClient({ baseUrl: "http://127.0.0.1:1" });
     const checkedAt = "2020-06-15T12:00:00.000Z";
-    const made = await client.check(rheem, { ...fallback, checkedAt });
-    expect(made).toMatchObject({ ageYears: 16, ageMonths: 1, checkedAt, answeredBy: "decoder" });
+    const check = await client.check(rheem, { ...fallback, checkedAt });
+    expect(check).toMatchObject({ ageYears: 16, ageMonths: 1, checkedAt, answeredBy: "decoder" });
     const failed = client.check(rheem, { ...fallback, checkedAt: "yesterday" });
     expect(await toFailure(failed)).toBeInstanceOf(ConnectionError);
   });
@@ -81,8 +81,8 @@ describe("check with a fallback", () => {
     const { client } = await serve(dropped);
     const ofClient = await client({ messages: french }).check(rheem, fallback);
     expect(ofClient.success && ofClient.recommendation).toMatch(/^Remplacement conseillé/u);
-    const asked = await client({ language: "de-AT" }).check(rheem, fallback);
-    expect(asked.success && asked.recommendation).toMatch(/^Austausch empfohlen/u);
+    const austrian = await client({ language: "de-AT" }).check(rheem, fallback);
+    expect(austrian.success && austrian.recommendation).toMatch(/^Austausch empfohlen/u);
     const unknown = await client({ language: "pt" }).check(rheem, fallback);
     expect(unknown.success && unknown.recommendation).toMatch(/^Replacement recommended/u);
   });
@@ -124,14 +124,14 @@ describe("the decoder's response", () => {
   });
 
   it("lists the possible brands if none is given", async () => {
-    const found = await answerOffline({ brand: "other", serialNumber: "1703104682119" }, "en", now);
-    expect(found).toMatchObject({
+    const answer = await answerOffline({ brand: "other", serialNumber: "1703104682119" }, "en", now);
+    expect(answer).toMatchObject({
       success: false,
       brand: "other",
       error: formatText("en", "problems", "other-some"),
       problem: { code: "brand-open" },
     });
-    expect(found?.success === false && found.problem.readings.length).toBeGreaterThan(1);
+    expect(answer?.success === false && answer.problem.readings.length).toBeGreaterThan(1);
     expect(await answerOffline({ brand: "other", serialNumber: "ZZZZZ999" }, "en", now)).toMatchObject({
       error: formatText("en", "problems", "other-none"),
       problem: { code: "no-format" },
