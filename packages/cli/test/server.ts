@@ -12,11 +12,11 @@ interface ReceivedRequest {
   readonly body: unknown;
 }
 
-type Answer = (asked: ReceivedRequest, response: ServerResponse) => void;
+type Answer = (request: ReceivedRequest, response: ServerResponse) => void;
 
 /** Starts a server, and returns its address and the received requests. */
 export async function serve(respond: Answer) {
-  const asked: ReceivedRequest[] = [];
+  const received: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const one = {
@@ -24,7 +24,7 @@ export async function serve(respond: Answer) {
         language: request.headers["accept-language"],
         body: body === "" ? undefined : (JSON.parse(body) as unknown),
       };
-      asked.push(one);
+      received.push(one);
       respond(one, response);
     });
   }).listen(0, "127.0.0.1");
@@ -35,7 +35,7 @@ export async function serve(respond: Answer) {
   });
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("No port");
-  return { address: `http://127.0.0.1:${address.port}`, asked };
+  return { address: `http://127.0.0.1:${address.port}`, received };
 }
 
 /** Answers with JSON. */
@@ -69,7 +69,7 @@ function inShort(item: BatchItem) {
 
 /** Responds like the API, with the same decoder, and reports the check as recorded. */
 export const asApi: Answer = ({ path, body }, response) => {
-  const made = (input: CheckInput) => {
+  const toItem = (input: CheckInput) => {
     const item = answer(input, translator, "2026-11-20");
     if ("invalid" in item) return item;
     const known = { ...item, recorded: true, checkedAt: "2026-11-20T12:00:00.000Z" };
@@ -78,7 +78,7 @@ export const asApi: Answer = ({ path, body }, response) => {
   if (path === "POST /api/check/batch") {
     return json(response, 200, {
       results: (body as { readonly checks: readonly CheckInput[] }).checks.map((input) =>
-        inShort(made(input)),
+        inShort(toItem(input)),
       ),
       reasons: [],
       makerReasons: [],
@@ -86,7 +86,7 @@ export const asApi: Answer = ({ path, body }, response) => {
       models: [],
     });
   }
-  const item = made(body as CheckInput);
+  const item = toItem(body as CheckInput);
   return "invalid" in item
     ? json(response, 400, { statusCode: 400, error: "Bad Request", ...item.invalid })
     : json(response, 200, item);

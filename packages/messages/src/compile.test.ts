@@ -17,7 +17,7 @@ async function written(language: Language, areas: Parameters<typeof compileTexts
   return texts;
 }
 
-const said = (texts: Written, area: string, key: string, values: Values = {}): string => {
+const formatIn = (texts: Written, area: string, key: string, values: Values = {}): string => {
   const text = texts[area]?.[key] ?? "";
   return typeof text === "string" ? text : text(values);
 };
@@ -61,7 +61,7 @@ describe.each(languages)("the generated functions of $name", ({ code }) => {
     for (const area of areas) {
       for (const [key, text] of Object.entries<string>(loadMessages(code)[area])) {
         for (const values of combined(findChoices(parse(text)))) {
-          expect(said(texts, area, key, values), `${area}.${key}`).toBe(format(area, key, values));
+          expect(formatIn(texts, area, key, values), `${area}.${key}`).toBe(format(area, key, values));
           compared += 1;
         }
       }
@@ -74,14 +74,16 @@ describe("compileTexts", () => {
   it("passes the text between tags to a function", async () => {
     const texts = await written("en", { a: { tagged: "<strong>{date}</strong> · {age} old" } });
     const strong = (text: string) => `*${text}*`;
-    expect(said(texts, "a", "tagged", { strong, date: "May 2004", age: "22 years" })).toBe(
+    expect(formatIn(texts, "a", "tagged", { strong, date: "May 2004", age: "22 years" })).toBe(
       "*May 2004* · 22 years old",
     );
   });
 
   it("escapes characters with a meaning in code", async () => {
     const text = "a `b` $\\ \"d\" $'{'c'}' {e}";
-    expect(said(await written("en", { a: { text } }), "a", "text", { e: "f" })).toBe('a `b` $\\ "d" ${c} f');
+    expect(formatIn(await written("en", { a: { text } }), "a", "text", { e: "f" })).toBe(
+      'a `b` $\\ "d" ${c} f',
+    );
   });
 
   it("declares the types of arguments", () => {

@@ -31,19 +31,19 @@ describe.each(languages)("$name", ({ code }) => {
 
   it("does not use terms marked as unused", () => {
     const texts = listTexts(code);
-    const found = own
+    const stale = own
       .filter(({ used }) => !used)
       .filter(({ use }) => use.some((word) => texts.some(({ text }) => holds(text, word))));
-    expect(found).toEqual([]);
+    expect(stale).toEqual([]);
   });
 
   it("uses no forbidden word", () => {
-    const found = listTexts(code).flatMap(({ id, text }) =>
+    const forbidden = listTexts(code).flatMap(({ id, text }) =>
       own.flatMap(({ term, not }) =>
         not.filter((word) => hasForbidden(text, word)).map((word) => `${id}: “${word}” for ${term}`),
       ),
     );
-    expect(found).toEqual([]);
+    expect(forbidden).toEqual([]);
   });
 });
 

@@ -50,9 +50,9 @@ describe.each(languages)("$name", ({ code }) => {
       .filter((entry) => entry.code === code && entry.used)
       .map(({ term, use }) => ({
         term,
-        found: use.filter((name) => texts.some(({ text }) => holds(text, name))),
+        names: use.filter((name) => texts.some(({ text }) => holds(text, name))),
       }));
-    const twice = named.filter(({ found }) => found.length > 1);
+    const twice = named.filter(({ names }) => names.length > 1);
     expect(twice.length, JSON.stringify(twice)).toBeLessThanOrEqual(most.twoNames);
   });
 });

@@ -31,9 +31,11 @@ describe.each(others)("$name", ({ code }) => {
     const sentences = listTexts(defaultLanguage)
       .flatMap(({ text }) => readCases(parse(text)).split(/[.!?:;…]+/u))
       .filter((sentence) => sentence.trim().split(/\s+/u).length >= 7);
-    const found = sentences.filter((sentence) => sentencesIn(defaultLanguage, sentence, code).length > 0);
+    const recognized = sentences.filter(
+      (sentence) => sentencesIn(defaultLanguage, sentence, code).length > 0,
+    );
     expect(sentences.length).toBeGreaterThan(300);
-    expect(found.length / sentences.length).toBeGreaterThan(0.9);
+    expect(recognized.length / sentences.length).toBeGreaterThan(0.9);
   });
 });
 

@@ -72,8 +72,8 @@ describe("the columns", () => {
     ],
     ["without a brand", ["Serial"], {}, { brand: "other", serialNumber: "a", modelNumber: "" }],
   ])("are found %s", (_name, header, request, check) => {
-    const found = findColumns(header, request);
-    expect("read" in found ? found.read(["a", "b", "c"]) : found).toEqual(check);
+    const columns = findColumns(header, request);
+    expect("read" in columns ? columns.read(["a", "b", "c"]) : columns).toEqual(check);
   });
 
   it.each([
@@ -119,9 +119,9 @@ describe("the columns", () => {
         fc.array(fc.string({ unit: "grapheme" })),
         fc.option(fc.string(), { nil: undefined }),
         (header, serialColumn) => {
-          const found = findColumns(header, { serialColumn });
-          if ("read" in found) expect(header[found.serial]).toBeDefined();
-          else expect(["missing", "unclear"]).toContain(found.problem);
+          const columns = findColumns(header, { serialColumn });
+          if ("read" in columns) expect(header[columns.serial]).toBeDefined();
+          else expect(["missing", "unclear"]).toContain(columns.problem);
         },
       ),
     );
@@ -130,11 +130,11 @@ describe("the columns", () => {
 
 describe("headings of other programs", () => {
   const read = (header: readonly string[], cells: readonly string[]) => {
-    const found = findHeader([header], {});
-    if (!("columns" in found)) return found;
-    const rows = found.unfolding ? unfoldRows([{ cells, line: 2 }], found.unfolding) : [{ cells }];
+    const result = findHeader([header], {});
+    if (!("columns" in result)) return result;
+    const rows = result.unfolding ? unfoldRows([{ cells, line: 2 }], result.unfolding) : [{ cells }];
     return rows.map((row) => {
-      const { brand, modelNumber = "", serialNumber } = found.columns.read(row.cells);
+      const { brand, modelNumber = "", serialNumber } = result.columns.read(row.cells);
       return [brand, modelNumber, serialNumber].join(", ");
     });
   };

@@ -81,13 +81,13 @@ it.each<readonly [string, readonly string[], number, readonly Row[], string]>([
     [{ Unit: "4a" }, { Unit: "TOTAL", problem: "not-a-heater" }],
     "1 skipped (not a heater)",
   ],
-])("%s is read whole, with %j", async (name, options, code, rows, said) => {
+])("%s is read whole, with %j", async (name, options, code, rows, summary) => {
   const result = await runCommand(["batch", fileIn(name), ...options]);
   expect(result.code).toBe(code);
-  const found: readonly Row[] = parse(result.out, { columns: true, bom: true });
-  expect(found).toHaveLength(rows.length);
-  expect(found).toMatchObject(rows);
-  expect(result.err.replaceAll(/\s+/gu, " ")).toContain(said);
+  const written: readonly Row[] = parse(result.out, { columns: true, bom: true });
+  expect(written).toHaveLength(rows.length);
+  expect(written).toMatchObject(rows);
+  expect(result.err.replaceAll(/\s+/gu, " ")).toContain(summary);
   expect(result.err).not.toContain("Line ");
 });
 

@@ -130,9 +130,9 @@ describe("any file", () => {
     fc.assert(
       fc.property(lines, (some) => {
         const { rows } = parse(["a,b", ...some].join("\n"));
-        const kept = rows.map(({ cells }) => cells.join("")).join("");
+        const parsed = rows.map(({ cells }) => cells.join("")).join("");
         const letters = (text: string) => text.replaceAll(/[^x]/gu, "").length;
-        expect(letters(kept)).toBe(letters(some.join("")));
+        expect(letters(parsed)).toBe(letters(some.join("")));
       }),
     );
   });

@@ -9,7 +9,7 @@ const units = "brand,serial\nrheem,RH0504B01826\nnobody,RH0504B01826\nbradford-w
 
 describe("--api", () => {
   it("asks the server in the language of results", async () => {
-    const { address, asked } = await serve(asApi);
+    const { address, received } = await serve(asApi);
     const { code, out } = await runCommand([
       "check",
       "rheem",
@@ -22,7 +22,7 @@ describe("--api", () => {
     expect(code).toBe(exitCodes.dated);
     expect(out).toContain("Mai 2004");
     expect(out).toContain("The server recorded this check.");
-    expect(asked).toEqual([
+    expect(received).toEqual([
       {
         path: "POST /api/check",
         language: "de",
@@ -65,10 +65,10 @@ describe("--api", () => {
   });
 
   it("sends a file in large batches, and reports which rows are recorded", async () => {
-    const { address, asked } = await serve(asApi);
+    const { address, received } = await serve(asApi);
     const { code, out, err } = await runCommand(["batch", "-", "--api", address], { input: units });
     expect(code).toBe(exitCodes.undated);
-    expect(asked.map(({ path }) => path)).toEqual(["POST /api/check/batch"]);
+    expect(received.map(({ path }) => path)).toEqual(["POST /api/check/batch"]);
     const [head = "", first, second] = out.split("\n");
     expect(head.endsWith(",message,recorded")).toBe(true);
     expect(first).toMatch(/^rheem,RH0504B01826,2004-05,.*,true$/u);
@@ -111,9 +111,9 @@ describe("--api", () => {
     expect(err).toContain("http://127.0.0.1:1: We couldn’t reach the service.");
 
     let calls = 0;
-    const { address } = await serve((asked, response) => {
+    const { address } = await serve((request, response) => {
       calls += 1;
-      if (calls < 3) asApi(asked, response);
+      if (calls < 3) asApi(request, response);
       else json(response, 401, {});
     });
     const rows = "rheem,RH0504B01826\n".repeat(2500);
@@ -125,7 +125,7 @@ describe("--api", () => {
 
   it("sends a number that lacks zeros once, with them, and keeps its row before a failure", async () => {
     let requests = 0;
-    const { address, asked } = await serve((request, response) => {
+    const { address, received } = await serve((request, response) => {
       requests += 1;
       if (requests === 1) asApi(request, response);
       else json(response, 401, {});
@@ -137,7 +137,7 @@ describe("--api", () => {
     expect(stopped.out).toMatch(
       /\nrheem,504018261,2004-05,month,\d+,\d+,replace,medium,.*leading-zeros-restored,/u,
     );
-    const sent = asked.flatMap(({ body }) => (body as { readonly checks: readonly CheckInput[] }).checks);
+    const sent = received.flatMap(({ body }) => (body as { readonly checks: readonly CheckInput[] }).checks);
     expect(sent.filter(({ serialNumber }) => serialNumber.includes("504018261"))).toEqual([
       expect.objectContaining({ serialNumber: "0504018261" }),
     ]);

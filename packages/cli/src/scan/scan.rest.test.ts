@@ -77,10 +77,10 @@ describe("scan", () => {
   });
 
   it("sends the text from a photo, not the photo", async () => {
-    const { address, asked } = await serve(asApi);
+    const { address, received } = await serve(asApi);
     const { code, out } = await runCommand(["scan", photo("printed-date"), "--api", address]);
     expect(code).toBe(exitCodes.dated);
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(received.map(({ body }) => body)).toEqual([
       {
         id: anyUuid,
         checks: [{ brand: "ao-smith", serialNumber: "1433101939410", modelNumber: "XGV-50" }],

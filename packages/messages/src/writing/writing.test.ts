@@ -33,9 +33,9 @@ const ANYTHING = "\uFFFC";
 
 /** Returns the text of each case of a message, with a placeholder for each argument. */
 function readCases(elements: readonly MessageFormatElement[]): readonly string[] {
-  let said: readonly string[] = [""];
+  let cases: readonly string[] = [""];
   const add = (endings: readonly string[]) => {
-    said = said.flatMap((text) => endings.map((ending) => text + ending));
+    cases = cases.flatMap((text) => endings.map((ending) => text + ending));
   };
   for (const element of elements) {
     if (element.type === TYPE.literal) add([element.value]);
@@ -44,11 +44,11 @@ function readCases(elements: readonly MessageFormatElement[]): readonly string[]
       add(Object.values(element.options).flatMap(({ value }) => readCases(value)));
     else add([element.type === TYPE.pound || settled.has(element.value) ? "X" : ANYTHING]);
   }
-  return said;
+  return cases;
 }
 
 const readTexts = (language: Language) =>
-  listTexts(language).flatMap(({ id, text }) => readCases(parse(text)).map((said) => ({ id, said })));
+  listTexts(language).flatMap(({ id, text }) => readCases(parse(text)).map((wording) => ({ id, wording })));
 
 const findWords = (text: string) => text.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)+|\p{L}{2,}/gu) ?? [];
 
@@ -70,22 +70,22 @@ function findCloserLanguages(text: string, own: Language): readonly Language[] {
 describe.each(languages)("$name", ({ code }) => {
   it("follows the punctuation and style of the language", () => {
     const { writing } = readFolder(code);
-    const mistakes = readTexts(code).flatMap(({ id, said }) =>
-      mistakesIn(said, writing).map((mistake) => `${id}: ${mistake}: ${said}`),
+    const mistakes = readTexts(code).flatMap(({ id, wording }) =>
+      mistakesIn(wording, writing).map((mistake) => `${id}: ${mistake}: ${wording}`),
     );
     expect(mistakes).toEqual([]);
   });
 
   it("has no word before a name that would have to change with it", () => {
     const { changingWords = [] } = readFolder(code).writing;
-    const found = readTexts(code).filter(({ said }) => changesBefore(said, changingWords));
-    expect(found).toEqual([]);
+    const changing = readTexts(code).filter(({ wording }) => changesBefore(wording, changingWords));
+    expect(changing).toEqual([]);
   });
 
   it("uses more function words of its own language than of others in each text", () => {
     const foreign = readTexts(code)
-      .filter(({ said }) => findWords(said).length >= 4)
-      .map(({ id, said }) => ({ id, said, like: findCloserLanguages(said, code) }))
+      .filter(({ wording }) => findWords(wording).length >= 4)
+      .map(({ id, wording }) => ({ id, wording, like: findCloserLanguages(wording, code) }))
       .filter(({ like }) => like.length > 0);
     expect(foreign).toEqual([]);
   });
@@ -117,9 +117,9 @@ it.each([
   ["fr", "Fabriqué {part, select, week {en {date}} other {depuis le mois de {month}}}", true],
   ["it", "Appartiene a {company}", true],
   ["it", "Pubblicato da {company}", false],
-] as const)("%s: a word that changes before a name in “%s”: %s", (language, text, found) => {
+] as const)("%s: a word that changes before a name in “%s”: %s", (language, text, expected) => {
   const { changingWords = [] } = readFolder(language).writing;
-  expect(readCases(parse(text)).some((said) => changesBefore(said, changingWords))).toBe(found);
+  expect(readCases(parse(text)).some((wording) => changesBefore(wording, changingWords))).toBe(expected);
 });
 
 describe("mistakesIn", () => {

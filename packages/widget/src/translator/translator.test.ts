@@ -8,8 +8,8 @@ it.each([
   ["nl", "en"],
   ["constructor", "en"],
   ["", "en"],
-])("negotiates %j to %s", (wanted, language) => {
-  expect(negotiateLanguage(wanted)).toBe(language);
+])("negotiates %j to %s", (requested, language) => {
+  expect(negotiateLanguage(requested)).toBe(language);
 });
 
 it("refuses a language without texts", async () => {
