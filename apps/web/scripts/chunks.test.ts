@@ -14,8 +14,8 @@ const importers: Readonly<Record<string, readonly string[]>> = {
 };
 const graph = {
   getModuleInfo: (id: string) => {
-    const found = importers[id];
-    return found === undefined ? null : { importers: found };
+    const moduleImporters = importers[id];
+    return moduleImporters === undefined ? null : { importers: moduleImporters };
   },
 };
 

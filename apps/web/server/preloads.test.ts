@@ -42,9 +42,9 @@ it("allows that script to run on pages with and without a nonce", async () => {
   const preloads = await readPreloads(assets(...texts));
   const bare = preloads(page());
   expect(scriptHashes(bare)).toHaveLength(3);
-  const made = preloads(page({ nonce: ' nonce="n0+/="' }));
-  expect(made.match(/<script nonce="n0\+\/="/gu)).toHaveLength(3);
-  expect(made.replaceAll(' nonce="n0+/="', "")).toBe(bare);
+  const withNonce = preloads(page({ nonce: ' nonce="n0+/="' }));
+  expect(withNonce.match(/<script nonce="n0\+\/="/gu)).toHaveLength(3);
+  expect(withNonce.replaceAll(' nonce="n0+/="', "")).toBe(bare);
 });
 
 it("returns a page without scripts unchanged", async () => {

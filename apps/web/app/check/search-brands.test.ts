@@ -4,15 +4,15 @@ import { searchBrands } from "./search-brands.ts";
 
 const { first, more } = allChoices();
 const { find, named } = searchBrands([...first, ...more]);
-const found = (typed: string) => find(typed).map(({ label }) => label);
+const listLabels = (typed: string) => find(typed).map(({ label }) => label);
 
 describe("find", () => {
   it.each(["ao smith", "A.O. Smith", "a o s", "aosm"])("finds A. O. Smith for %j", (typed) => {
-    expect(found(typed)).toContain("A. O. Smith");
+    expect(listLabels(typed)).toContain("A. O. Smith");
   });
 
   it("ranks names that start with the text before names that contain it", () => {
-    const labels = found("american");
+    const labels = listLabels("american");
     expect(labels[0]).toBe("American");
     expect(labels.slice(1, 3)).toEqual(["American Appliance", "American Hardware"]);
     expect(labels.at(-1)).toBe("ProLine");
@@ -24,7 +24,7 @@ describe("find", () => {
     ["day and night", "Day & Night"],
     ["rheem marathon", "Marathon"],
   ])("finds a brand by its alias %j", (typed, label) => {
-    expect(found(typed)[0]).toBe(label);
+    expect(listLabels(typed)[0]).toBe(label);
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe("find", () => {
     ["brotje", "Brötje"],
     ["Rheem Australia", "Rheem (Australia)"],
   ])("finds %j as it is written in its country", (typed, label) => {
-    expect(found(typed)[0]).toBe(label);
+    expect(listLabels(typed)[0]).toBe(label);
   });
 
   it("finds a name that other makers may also have used as its own entry", () => {
@@ -50,7 +50,7 @@ describe("find", () => {
     ["Bradford White Corporation", "Bradford White"],
     ["Smith, A.O.", "A. O. Smith"],
   ])("finds a brand by its name in full, %j", (typed, label) => {
-    expect(found(typed)).toEqual([label]);
+    expect(listLabels(typed)).toEqual([label]);
   });
 
   it("finds a maker of other equipment, not a brand that is spelled like it", () => {
@@ -66,11 +66,11 @@ describe("find", () => {
     ["genral electric", "GE"],
     ["rinai", "Rinnai"],
   ])("tolerates the misspelling %j", (typed, label) => {
-    expect(found(typed)[0]).toBe(label);
+    expect(listLabels(typed)[0]).toBe(label);
   });
 
   it.each(["", " ", "qqqq", "nothing of the kind"])("finds nothing for %j", (typed) => {
-    expect(found(typed)).toEqual([]);
+    expect(listLabels(typed)).toEqual([]);
   });
 });
 

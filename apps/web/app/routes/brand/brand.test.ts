@@ -59,9 +59,9 @@ describe("the common questions", () => {
 
   it("explain ambiguous dates with an example that has two", () => {
     const intl = intlIn("en");
-    const said = (slug: "bradford-white" | "craftmaster") =>
+    const findWhy = (slug: "bradford-white" | "craftmaster") =>
       listQuestions(intl, choices, brandFacts(slug).guide).find(({ question }) => question.startsWith("Why"));
-    expect(said("bradford-white")).toEqual({
+    expect(findWhy("bradford-white")).toEqual({
       question: formatText("en", "brand", "questionTwo", { brand: "Bradford White" }),
       answer: formatText("en", "brand", "answerTwo", {
         serial: "DD9041943",
@@ -69,7 +69,7 @@ describe("the common questions", () => {
         why: formatText("en", "reasons", "letters-repeat", { every: 20 }),
       }),
     });
-    expect(said("craftmaster")).toBeUndefined();
+    expect(findWhy("craftmaster")).toBeUndefined();
   });
 
   it("omit what the guide already answers", () => {

@@ -12,20 +12,20 @@ afterEach(() => {
 
 /** Starts an API that always responds the same, and records its requests. */
 async function apiThatSays([status, body]: Answer) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });
   close.push(() => server.close());
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 async function load(answer: Answer) {
-  const { asked, url } = await apiThatSays(answer);
+  const { requests, url } = await apiThatSays(answer);
   const loaded = loadReport({
     id: "q0mD2rYwT1yXfKc8uQZ7Lw",
     language: "de",
@@ -34,7 +34,7 @@ async function load(answer: Answer) {
     signal: new AbortController().signal,
   });
   const { data, init } = await loaded;
-  return { asked, data, init };
+  return { requests, data, init };
 }
 
 const candidate = {
@@ -64,7 +64,7 @@ const report = {
 
 describe("loadReport", () => {
   it("returns the picked date first, with today's age", async () => {
-    const { data, init, asked } = await load([200, report]);
+    const { data, init, requests } = await load([200, report]);
     expect(init).toMatchObject({ status: 200, headers: { "x-robots-tag": "noindex" } });
     expect(data).toMatchObject({
       state: "shown",
@@ -81,7 +81,7 @@ describe("loadReport", () => {
       choices: { first: [], more: [{ value: "rheem", label: "Rheem" }] },
     });
     expect(
-      asked.map(({ url, headers }) => [url, headers["accept-language"], headers["x-forwarded-for"]]),
+      requests.map(({ url, headers }) => [url, headers["accept-language"], headers["x-forwarded-for"]]),
     ).toEqual([["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "de", "203.0.113.7"]]);
   });
 
@@ -141,9 +141,9 @@ describe("loadReport", () => {
   }, 20_000);
 
   it("500: unavailable after three attempts", async () => {
-    const { data, init, asked } = await load([500, {}]);
+    const { data, init, requests } = await load([500, {}]);
     expect(data).toEqual({ state: "away", text: undefined });
     expect(init).toMatchObject({ status: 503, headers: { "retry-after": "60" } });
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 });

@@ -5,15 +5,15 @@ import { intlIn } from "../../shared/shell/intl-in.ts";
 import { sections } from "./sections.ts";
 
 const intl = intlIn(defaultLanguage);
-const said = (parts: readonly string[]) => parts.join("");
+const join = (parts: readonly string[]) => parts.join("");
 const values = {
   named: "no",
   company: "",
   mail: "no",
   email: "",
-  contact: said,
-  developers: said,
-  privacy: said,
+  contact: join,
+  developers: join,
+  privacy: join,
 };
 
 /** Returns the whole English text of a section. */

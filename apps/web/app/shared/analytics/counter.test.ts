@@ -8,8 +8,8 @@ const submit = { name: "submit", category: "check", label: "rheem" } as const;
 const fetched = vi.fn<typeof fetch>();
 
 /** Returns a browser with the properties that counting uses. */
-function browser(kept: Readonly<Record<string, string>> = {}, navigator: object = {}) {
-  const storage = new Map(Object.entries(kept));
+function browser(stored: Readonly<Record<string, string>> = {}, navigator: object = {}) {
+  const storage = new Map(Object.entries(stored));
   const scripts: { src: string }[] = [];
   const location = { origin: "https://heater-age.example", hostname: "heater-age.example", pathname: "/" };
   const window: { location: typeof location; dataLayer?: ArrayLike<unknown>[] } = { location };
@@ -90,8 +90,8 @@ describe("Plausible", () => {
 });
 
 describe("Google", () => {
-  it.each([{}, { analytics_consent: "denied" }])("loads and counts nothing without consent: %o", (kept) => {
-    const { scripts, commands } = browser(kept);
+  it.each([{}, { analytics_consent: "denied" }])("loads and counts nothing without consent: %o", (stored) => {
+    const { scripts, commands } = browser(stored);
     const counter = createCounter(google);
     counter.page("/");
     counter.event(submit);

@@ -5,10 +5,10 @@ import { expect, it } from "vitest";
 import { intlIn } from "../shell/intl-in.ts";
 import { WarrantyState } from "./WarrantyState.tsx";
 
-const said = (cover: string, made: string): string =>
+const render = (cover: string, manufactured: string): string =>
   renderToStaticMarkup(
     <RawIntlProvider value={intlIn("en")}>
-      <WarrantyState cover={cover} age={age(made, "2026-11-21")} />
+      <WarrantyState cover={cover} age={age(manufactured, "2026-11-21")} />
     </RawIntlProvider>,
   );
 
@@ -19,6 +19,6 @@ it.each([
   ["6 years on the tank", "2020-11-21", "<strong>Expired</strong>, no years left"],
   ["6 years on the tank", "2020", "Active or expired, depending on the exact date"],
   ["Lifetime", "2022-03", ""],
-])("%s, made in %s: %s", (cover, made, text) => {
-  expect(said(cover, made)).toBe(text);
+])("%s, made in %s: %s", (cover, manufactured, text) => {
+  expect(render(cover, manufactured)).toBe(text);
 });

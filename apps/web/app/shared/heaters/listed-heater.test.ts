@@ -131,7 +131,7 @@ describe("isFound", () => {
     ["anode", true],
     ["garage", false],
     ["alamo 13", false],
-  ])("%j: %s", (typed, found) => {
-    expect(isFound(listed, typed)).toBe(found);
+  ])("%j: %s", (typed, expected) => {
+    expect(isFound(listed, typed)).toBe(expected);
   });
 });

@@ -68,7 +68,7 @@ describe("reasonText", () => {
         "AB1234567",
         "FD8712345",
       ];
-      const said = Object.values(brands).flatMap((brand) => [
+      const allReasons = Object.values(brands).flatMap((brand) => [
         ...(brand.reasons ?? []),
         ...brand.formats.flatMap(({ reasons = [] }) => reasons),
         ...numbers.flatMap((serial) => {
@@ -78,8 +78,8 @@ describe("reasonText", () => {
             : decoding.candidates.flatMap(({ reasons }) => reasons);
         }),
       ]);
-      expect(said.length).toBeGreaterThan(100);
-      for (const reason of said) {
+      expect(allReasons.length).toBeGreaterThan(100);
+      for (const reason of allReasons) {
         expect(reasonText(speaker, choices, reason), reason.code).not.toMatch(/\{|undefined|^reasons\./u);
       }
     },

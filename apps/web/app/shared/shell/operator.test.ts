@@ -2,8 +2,8 @@ import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { intlIn } from "./intl-in.ts";
 
-const said = (parts: readonly string[]) => parts.join("");
-const rest = { contact: said, terms: said, api: "/api", decoder: "decoder", client: "client" };
+const join = (parts: readonly string[]) => parts.join("");
+const rest = { contact: join, terms: join, api: "/api", decoder: "decoder", client: "client" };
 const unnamed = { named: "no", company: "", mail: "no", email: "", ...rest };
 const operator = {
   ...unnamed,

@@ -3,7 +3,7 @@ import { reportFailure, reportGlobal } from "./report.ts";
 
 const fetched = vi.fn<typeof fetch>();
 const warn = vi.spyOn(console, "warn");
-const kept = () => Promise.resolve(new Response(null, { status: 204 }));
+const accept = () => Promise.resolve(new Response(null, { status: 204 }));
 
 /** Returns the reports to the operator. */
 const reported = () =>
@@ -16,7 +16,7 @@ const reported = () =>
 
 beforeEach(() => {
   const storage = new Map<string, string>();
-  vi.stubGlobal("fetch", fetched.mockReset().mockImplementation(kept));
+  vi.stubGlobal("fetch", fetched.mockReset().mockImplementation(accept));
   vi.stubGlobal("navigator", { userAgent: "Kiosk/1.0", language: "de-AT" });
   vi.stubGlobal("location", {
     origin: "https://heater-age.example",
