@@ -58,11 +58,11 @@ test("a brand that is added by the page passes, and a wrong case fails", async (
 
 test("the command of the page runs every test of the decoder", async () => {
   const [, path = ""] = /pnpm@12 unit (\S+)/u.exec(page) ?? [];
-  const found = await promisify(execFile)(
+  const listed = await promisify(execFile)(
     join(repository, "node_modules", ".bin", "vitest"),
     ["list", "--filesOnly", ...vitest, path],
     { cwd: repository },
   );
   const files = filesIn("packages/decoder").filter((file) => file.endsWith(".test.ts"));
-  for (const file of files) expect(found.stdout).toContain(file);
+  for (const file of files) expect(listed.stdout).toContain(file);
 });

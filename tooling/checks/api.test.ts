@@ -21,10 +21,10 @@ test("the API description follows the linter's recommended rules", async () => {
     absoluteRef: "openapi.json",
     config: await createConfig({ extends: ["recommended"] }),
   });
-  const said = problems.map(
+  const messages = problems.map(
     ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ""}`,
   );
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 /** Operations for operators. The client is for users. */
@@ -36,8 +36,8 @@ test("the client has a method for every operation except the operator's", () => 
   const calls = Object.entries(read("apps/api/openapi.json").paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { operationId = "" }]) => ({ path, method, operationId })),
   );
-  const wanted = calls.filter(({ operationId }) => !ofTheOperator.includes(operationId));
-  const missing = wanted.filter(({ path, method }) => {
+  const expected = calls.filter(({ operationId }) => !ofTheOperator.includes(operationId));
+  const missing = expected.filter(({ path, method }) => {
     const address = path.replaceAll(/\{[^}]+\}/gu, "\0").replaceAll(/[.*+?^$()[\]\\|/]/gu, String.raw`\$&`);
     const pattern = address.replaceAll("\0", String.raw`\$\{[^}]+\}`);
     const inQuotes = new RegExp(`["\`]${pattern}["\`]`, "u");

@@ -174,7 +174,7 @@ test("the update bot pins images by digest, and renews digests where they are us
 
 test("the update bot finds versions in our own notation", () => {
   const paths = [...dockerfiles, "pnpm-workspace.yaml"];
-  const found = bot.customManagers.map(({ managerFilePatterns, matchStrings }) =>
+  const versions = bot.customManagers.map(({ managerFilePatterns, matchStrings }) =>
     paths
       .filter((path) => fits(managerFilePatterns, path))
       .flatMap((path) =>
@@ -183,7 +183,7 @@ test("the update bot finds versions in our own notation", () => {
         ),
       ),
   );
-  expect(found).toEqual([
+  expect(versions).toEqual([
     [expect.stringMatching(/^\d+\.\d+\.\d+$/u)],
     [expect.stringMatching(/^v\d+\.\d+\.\d+$/u)],
   ]);

@@ -5,7 +5,7 @@ import { folderCycles } from "./folder-cycles.ts";
 import { importRules, testing } from "./import-rules.ts";
 import { repository } from "./tree.ts";
 
-let found: ICruiseResult;
+let result: ICruiseResult;
 
 beforeAll(async () => {
   const { output } = await cruise(["apps", "packages", "tooling"], {
@@ -30,25 +30,25 @@ beforeAll(async () => {
     },
   });
   if (typeof output === "string") throw new Error(output);
-  found = output;
+  result = output;
 });
 
 test("reads all files", () => {
-  expect(found.modules.length).toBeGreaterThan(1500);
-  expect(found.modules.flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(5000);
+  expect(result.modules.length).toBeGreaterThan(1500);
+  expect(result.modules.flatMap(({ dependencies }) => dependencies).length).toBeGreaterThan(5000);
 });
 
 test.each(importRules)("$name", (rule) => {
-  const violations = found.summary.violations.filter(({ rule: { name } }) => name === rule.name);
+  const violations = result.summary.violations.filter(({ rule: { name } }) => name === rule.name);
   expect(violations.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
   // A rule whose files have moved would never fail.
   const about = new RegExp(rule.from.path ?? "", "u");
-  expect(found.modules.some(({ source }) => about.test(source))).toBe(true);
+  expect(result.modules.some(({ source }) => about.test(source))).toBe(true);
 });
 
 test("folders import each other in one direction, types included", () => {
   // A test may import anything in its package, including code above the tested code.
-  const modules = found.modules.filter(({ source }) => !testing.test(source));
+  const modules = result.modules.filter(({ source }) => !testing.test(source));
   expect(folderCycles(modules)).toEqual([]);
 });
 

@@ -15,8 +15,8 @@ const withoutRow = new Set(["PATH", "SIGKILL", "SIGTERM", "SITE_SETTINGS"]);
 
 function variablesIn(path: string): readonly string[] {
   const names = /"(?<quoted>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)"|^ +(?<key>[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+):/gmu;
-  const found = [...readText(path).matchAll(names)].map(([, quoted, key = ""]) => quoted ?? key);
-  return found.filter((name) => !withoutRow.has(name));
+  const variables = [...readText(path).matchAll(names)].map(([, quoted, key = ""]) => quoted ?? key);
+  return variables.filter((name) => !withoutRow.has(name));
 }
 
 function documentedIn(paper: string): readonly string[] {

@@ -140,8 +140,8 @@ describe("commands in", () => {
   async function tryCommand(text: string, says: string | undefined): Promise<string | undefined> {
     const installs = /^(?:npm (?:install|i)|(?:pnpm|yarn) add) (?<what>.+)$/u.exec(text)?.groups?.["what"];
     if (installs !== undefined) {
-      const wanted = installs.split(" ").filter((word) => !word.startsWith("-"));
-      return wanted.every((word) => published.includes(word.replace(/^npm:/u, "")))
+      const names = installs.split(" ").filter((word) => !word.startsWith("-"));
+      return names.every((word) => published.includes(word.replace(/^npm:/u, "")))
         ? undefined
         : `${installs} is not published from here`;
     }
@@ -190,9 +190,9 @@ function inDocuments(words: string): string {
   return words.replaceAll(
     /(?:^|\n)(\S+)\.ts\((\d+),(\d+)\)/gu,
     (whole, name: string, line: string, column: string) => {
-      const found = written.find((one) => name.endsWith(one.name));
-      const there = found?.program.lines[Number(line) - 1];
-      return found === undefined || there === undefined ? whole : `\n${found.document}:${there}:${column}`;
+      const match = written.find((one) => name.endsWith(one.name));
+      const there = match?.program.lines[Number(line) - 1];
+      return match === undefined || there === undefined ? whole : `\n${match.document}:${there}:${column}`;
     },
   );
 }

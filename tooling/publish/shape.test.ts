@@ -71,8 +71,8 @@ describe.each(packages)("$name", ({ archive, description, folder: source, home }
       // Source maps contain the original sources.
       const names = file.endsWith(".map") ? [] : [...text.matchAll(ours)].map(([name]) => name);
       const strange = names.filter((name) => !published.includes(name));
-      const found = [...folders.filter((folder) => text.includes(folder)), ...strange];
-      return found.map((what) => `${file}: ${what}`);
+      const forbidden = [...folders.filter((folder) => text.includes(folder)), ...strange];
+      return forbidden.map((what) => `${file}: ${what}`);
     });
     expect(wrong).toEqual([]);
   });

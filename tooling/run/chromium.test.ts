@@ -18,8 +18,8 @@ function program(name: string, script: string): string {
 test("prefers the browser in CHROMIUM_PATH to an installed one", () => {
   const named = program("named/browser", "exit 0");
   program("installed/chromium", "exit 0");
-  const found = presentChromium({ CHROMIUM_PATH: named, PATH: join(folder, "installed") });
-  expect(found).toBe(named);
+  const browser = presentChromium({ CHROMIUM_PATH: named, PATH: join(folder, "installed") });
+  expect(browser).toBe(named);
 });
 
 test("throws when CHROMIUM_PATH has no file, instead of using another browser", () => {
@@ -31,8 +31,8 @@ test("throws when CHROMIUM_PATH has no file, instead of using another browser", 
 test("skips a stub that does not run", () => {
   program("stub/chromium", "echo 'install it first' >&2; exit 1");
   const real = program("real/google-chrome", "exit 0");
-  const found = presentChromium({ PATH: [join(folder, "stub"), join(folder, "real")].join(":") });
-  expect(found).toBe(real);
+  const browser = presentChromium({ PATH: [join(folder, "stub"), join(folder, "real")].join(":") });
+  expect(browser).toBe(real);
 });
 
 test("prefers the command that it is asked for", () => {

@@ -30,9 +30,9 @@ const check = () =>
   ask(port, "/api/check", { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" });
 
 function findChild({ child }: Start, program: string): number {
-  const words = processes().map((line) => line.trim().split(/\s+/u));
-  const found = words.find(([, parent, ...rest]) => parent === String(child.pid) && rest.includes(program));
-  return Number(found?.[0]);
+  const words = processes().map((text) => text.trim().split(/\s+/u));
+  const line = words.find(([, parent, ...rest]) => parent === String(child.pid) && rest.includes(program));
+  return Number(line?.[0]);
 }
 
 function stall(at: number): Socket {

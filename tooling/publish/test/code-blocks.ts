@@ -38,10 +38,10 @@ export function readCodeBlocks(file: string): readonly CodeBlock[] {
  * codeBlocksIn("~~~js shown: needs a browser\nalert(1)\n~~~", "a.md")[0]?.shown; //=> "needs a browser"
  */
 export function codeBlocksIn(markdown: string, file: string): readonly CodeBlock[] {
-  const found: CodeBlock[] = [];
+  const blocks: CodeBlock[] = [];
   visit(fromMarkdown(markdown), "code", ({ lang, meta, value: text, position }) => {
     const shown = /^shown: (?<why>.+)$/u.exec(meta ?? "")?.groups?.["why"];
-    found.push({ file, line: (position?.start.line ?? 0) + 1, language: lang ?? "", shown, text });
+    blocks.push({ file, line: (position?.start.line ?? 0) + 1, language: lang ?? "", shown, text });
   });
-  return found;
+  return blocks;
 }

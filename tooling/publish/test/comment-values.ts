@@ -68,23 +68,23 @@ interface Statement extends Span {
 }
 
 function listStatements(program: Program, code: string): readonly Statement[] {
-  const found: Statement[] = [];
-  const add = ({ start, end }: Span): void => void found.push({ start, end });
+  const statements: Statement[] = [];
+  const add = ({ start, end }: Span): void => void statements.push({ start, end });
   new Visitor({
     ExpressionStatement: ({ start, end, expression }) => {
       const isPrinted = code.slice(expression.start, expression.end).startsWith("console.");
       const value = { start: expression.start, end: expression.end };
-      found.push({ start, end, ...(isPrinted ? {} : { value }) });
+      statements.push({ start, end, ...(isPrinted ? {} : { value }) });
     },
     VariableDeclaration: ({ start, end, declarations }) => {
       const [only, ...more] = declarations;
       const name = more.length === 0 && only?.id.type === "Identifier" ? only.id.name : undefined;
-      found.push({ start, end, ...(name === undefined ? {} : { value: { start, end, name } }) });
+      statements.push({ start, end, ...(name === undefined ? {} : { value: { start, end, name } }) });
     },
     ForOfStatement: add,
     ForStatement: add,
     IfStatement: add,
     TryStatement: add,
   }).visit(program);
-  return found;
+  return statements;
 }

@@ -62,6 +62,6 @@ function findFolder(name: string, home: string): string | undefined {
     /(?<modules>[\\/]node_modules[\\/])(?!.*[\\/]node_modules[\\/]).*$/u,
     "$<modules>",
   );
-  const found = [join(home, "node_modules", name), join(nextToIt, name)].find((place) => existsSync(place));
-  return found && realpathSync(found);
+  const folder = [join(home, "node_modules", name), join(nextToIt, name)].find((place) => existsSync(place));
+  return folder && realpathSync(folder);
 }

@@ -30,8 +30,8 @@ export interface DatedOffline {
 export async function dateHeaters(baseUrl: string): Promise<Dated> {
   const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
   const today = "2026-11-20";
-  const listDates = (...asked: Parameters<typeof decode>): readonly string[] => {
-    const decoding = decode(...asked);
+  const listDates = (...input: Parameters<typeof decode>): readonly string[] => {
+    const decoding = decode(...input);
     return decoding.status === "unreadable" ? [] : decoding.candidates.map(({ date }) => date);
   };
   const client = createClient({ baseUrl, messages });
