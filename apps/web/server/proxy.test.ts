@@ -1,6 +1,7 @@
 import { request } from "node:http";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formatText } from "@heater-age/messages/server";
 import { toRequestId } from "@heater-age/requests";
 import { proxy } from "./proxy.ts";
 import { logSettings } from "./log.ts";
@@ -141,7 +142,7 @@ it("responds like the API when the API is down", async () => {
     statusCode: 502,
     code: "service-unavailable",
     error: "Bad Gateway",
-    message: "Service temporarily unavailable. Please try again in a few moments.",
+    message: formatText("en", "errors", "service-unavailable"),
     details: [],
   });
   await app.close();

@@ -130,15 +130,15 @@ describe("ApiError", () => {
       statusCode: 400,
       code: "serial-required",
       error: "Bad Request",
-      message: "Serial number is required",
+      message: "No number",
     };
     const { client } = await serve(json(400, body, { "x-request-id": "r1" }));
     const error = await toFailure(client().check({ ...rheem, serialNumber: "" }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       name: "InvalidRequestError",
-      message: "POST /api/check: 400 Serial number is required",
-      text: "Serial number is required",
+      message: "POST /api/check: 400 No number",
+      text: "No number",
       status: 400,
       code: "serial-required",
       requestId: "r1",

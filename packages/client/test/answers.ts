@@ -1,3 +1,5 @@
+import { formatText } from "@heater-age/messages/server";
+
 /** The API's response to a check of a Rheem made in May 2004, on November 20, 2026. */
 export const dated = {
   success: true,
@@ -7,7 +9,7 @@ export const dated = {
   manufacturingDate: "2004-05",
   ageYears: 22,
   ageMonths: 6,
-  recommendation: "Replacement recommended: plan for a new one.",
+  recommendation: formatText("en", "recommendation", "replace"),
   decoding: { status: "decoded", candidates: [] },
   precision: "month",
   ageRange: { minMonths: 269, maxMonths: 270 },

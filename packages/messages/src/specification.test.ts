@@ -163,6 +163,16 @@ describe("the texts match the specification exactly", () => {
     ]);
   });
 
+  it("section 9, how three brands write their numbers", () => {
+    expect(en("guide", "ge")).toContain(
+      "the first and second digits are the month, the third and fourth the year",
+    );
+    expect(en("guide", "craftmaster")).toContain(
+      "The first and second digits are the year, the third and fourth the week",
+    );
+    expect(en("guide", "bradford-white")).toContain("The first letter is the year and the second the month");
+  });
+
   it("section 9, the actions on a result", () => {
     const targets = ["facebook", "twitter", "linkedin", "whatsapp", "reddit", "email", "copy"] as const;
     expect(targets.map((target) => en("share", target))).toEqual([

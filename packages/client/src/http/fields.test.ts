@@ -36,7 +36,7 @@ describe("check", () => {
 
   it("accepts a success without a model number, and a response without a date", async () => {
     const { modelNumber: _, ...without } = dated;
-    const undated = { success: false, error: "This doesn’t match any Rheem format we know." };
+    const undated = { success: false, error: formatText("en", "problems", "no-format", { brand: "Rheem" }) };
     const { client } = await serve(json(200, without), json(200, undated));
     expect(await client().check(rheem)).toMatchObject({ success: true });
     expect(await client().check(rheem)).toMatchObject(undated);

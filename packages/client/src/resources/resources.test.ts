@@ -187,7 +187,7 @@ describe("a call", () => {
   });
 
   it("rejects with the code and the text of a refusal, and is not repeated", async () => {
-    const refusal = { statusCode: 422, code: "brand-unknown", message: "We don’t know this brand." };
+    const refusal = { statusCode: 422, code: "brand-unknown", message: "Unknown brand." };
     const refused = calls.map(async ({ call, name }) => {
       const { client, received } = await serve(json(422, refusal));
       const error = await toFailure(call(client()));

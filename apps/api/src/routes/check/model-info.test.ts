@@ -32,7 +32,7 @@ describe("POST /api/check with a model number", () => {
     expect(result.modelInfo).toMatchObject({
       capacity: "40 gallons",
       type: formatText("en", "model", "type-heat-pump"),
-      warranty: "10 years on tank and parts, 1 year on labor",
+      warranty: `${formatText("en", "model", "warrantyTankAndParts", { years: "10 years" })}, 1 year on labor`,
     });
   });
 

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { age } from "@heater-age/decoder";
 import { renderToStaticMarkup } from "react-dom/server";
 import { RawIntlProvider } from "react-intl";
@@ -17,7 +18,7 @@ it.each([
   ["6 years on the tank", "2020-11-22", "<strong>Active</strong>, about 1 month left"],
   ["6 years on the tank", "2023-12", "<strong>Active</strong>, about 3 years left"],
   ["6 years on the tank", "2020-11-21", "<strong>Expired</strong>, no years left"],
-  ["6 years on the tank", "2020", "Active or expired, depending on the exact date"],
+  ["6 years on the tank", "2020", formatText("en", "specifications", "warrantyOpen")],
   ["Lifetime", "2022-03", ""],
 ])("%s, made in %s: %s", (cover, manufactured, text) => {
   expect(render(cover, manufactured)).toBe(text);

@@ -23,6 +23,8 @@ const rheem = {
 const twoDates = dated("bradford-white", "BH6511396");
 
 it("shares what the card of a result says", () => {
+  const lasts = formatText("en", "result", "lastGasTank", { from: 8, to: 15 });
+  const replace = formatText("en", "result", "planOver");
   expect(resultToShare(intl, rheem, address)).toEqual({
     type: "result",
     title: formatText("en", "result", "headline", {
@@ -30,7 +32,7 @@ it("shares what the card of a result says", () => {
       date: "May 2004",
       age: "22 years, 6 months",
     }),
-    text: "Rheem water heater, serial RH0504B01826, model XG40T06EC36U1: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: 1 recall to check.",
+    text: `Rheem water heater, serial RH0504B01826, model XG40T06EC36U1: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. ${lasts} ${replace} Recalls: 1 recall to check.`,
     address,
   });
 });
@@ -43,8 +45,10 @@ it("shares every date, until one is chosen", () => {
   const [first, second] = twoDates.result.decoding.candidates;
   if (second === undefined) throw new Error("BH6511396 has two dates");
   const check = withDates(twoDates, [second, first], twoDates.today);
-  expect(resultToShare(intl, { ...open, check, isChosen: true }, address).text).toMatch(
-    /: made August 1985, 41 years, 3 months old\. .* It could also be August 2005\.$/u,
+  const { text } = resultToShare(intl, { ...open, check, isChosen: true }, address);
+  expect(text).toContain(": made August 1985, 41 years, 3 months old. ");
+  expect(text.endsWith(` ${formatText("en", "result", "verdictOther", { dates: "August 2005" })}`)).toBe(
+    true,
   );
 });
 

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { setFileScope } from "@vanilla-extract/css/fileScope";
 import { expect, it } from "vitest";
 import { intlIn } from "../../../shared/shell/intl-in.ts";
@@ -13,9 +14,11 @@ const heaters = listedWith([
 ]);
 
 it("has a line for address and date, and one for each heater", () => {
+  const lasts = formatText("en", "result", "lastGasTank", { from: 8, to: 15 });
+  const replace = formatText("en", "result", "planOver");
   expect(listText(intlIn("en"), [{ address: "12 Elm St", heaters }]).split("\n")).toEqual([
     "12 Elm St · November 22, 2026",
-    "Basement: Rheem water heater, serial RH0504B01826: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. Most gas tanks last 8 to 15 years. Replace this one before it fails. Recalls: None known.",
+    `Basement: Rheem water heater, serial RH0504B01826: made May 2004 (high confidence), 22 years, 6 months old. Status: Replacement Recommended. ${lasts} ${replace} Recalls: None known.`,
     expect.stringMatching(
       /^Bradford White water heater, serial BH6511396\. Two dates fit: August 2005 .* or August 1985 /u,
     ),
