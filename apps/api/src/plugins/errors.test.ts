@@ -2,11 +2,8 @@ import { formatText } from "@heater-age/messages/server";
 import { once } from "node:events";
 import { connect as connectSocket } from "node:net";
 import { gzipSync } from "node:zlib";
-import { defaultLanguage } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { nowhere, service } from "../../test/service.ts";
-import { type ErrorCode, errors } from "../errors/codes.ts";
-import { errorBody } from "../errors/body.ts";
 
 const json = { "content-type": "application/json" };
 
@@ -21,34 +18,6 @@ async function sendRaw(port: number, bytes: string): Promise<string> {
   await once(socket, "close");
   return answer;
 }
-
-describe("every error", () => {
-  it.each(Object.keys(errors) as ErrorCode[])("%s has a status name and a text", (code) => {
-    const values = {
-      shortest: 6,
-      longest: 20,
-      most: 500,
-      fewest: 16,
-      columns: "brand",
-      text: "n/a",
-      line: 2,
-    };
-    const body = errorBody({ code, values }, defaultLanguage);
-    const { message } = body;
-    const [detail] = body.details;
-    expect(body).toEqual({
-      statusCode: errors[code],
-      code,
-      error: expect.stringMatching(/^[A-Z][a-z]/u) as string,
-      message: expect.stringMatching(/^[A-Z].*\w/u) as string,
-      details:
-        detail === undefined
-          ? []
-          : [{ field: expect.stringMatching(/^(?:\/[\w-]+)?$/u) as string, code, message }],
-    });
-    expect(body.error).not.toBe("Error");
-  });
-});
 
 it("an error is problem details for who accepts them", async () => {
   const { app } = await service({ url: nowhere });
@@ -151,14 +120,11 @@ describe("a request without a matching route", () => {
     expect(response.json()).toMatchObject({ code: "invalid-request" });
   });
 
-  it("400 invalid-request and 431 headers-too-large for invalid HTTP", async () => {
+  it("400 invalid-request for invalid HTTP", async () => {
     const { app } = await service({ url: nowhere });
     const port = Number(new URL(await app.listen({ port: 0, host: "127.0.0.1" })).port);
     expect(await sendRaw(port, "hello\r\n\r\n")).toMatch(
       /^HTTP\/1\.1 400 Bad Request.*"code":"invalid-request"/su,
-    );
-    expect(await sendRaw(port, `GET / HTTP/1.1\r\nhost: x\r\nx: ${"y".repeat(100_000)}\r\n\r\n`)).toMatch(
-      /^HTTP\/1\.1 431 .*"code":"headers-too-large"/su,
     );
   });
 });

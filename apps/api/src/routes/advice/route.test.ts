@@ -74,15 +74,6 @@ describe("POST /api/advice", () => {
       type: "electric-tank",
     });
   });
-
-  it.each([
-    ["a short serial number", { brand: "rheem", serialNumber: "R1" }, "serial-too-short"],
-    ["an unknown kind", { ...plate, type: "steam" }, "invalid-request"],
-  ])("400 for %s", async (_name, payload, code) => {
-    const response = await send(await service({ url: nowhere }), payload);
-    expect(response.json()).toMatchObject({ statusCode: 400, code });
-    expect(response.json<{ readonly message: string }>().message).toMatch(/\w/u);
-  });
 });
 
 describe("the advice of a report", () => {

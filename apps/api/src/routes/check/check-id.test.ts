@@ -71,15 +71,6 @@ describe("a check with an ID", () => {
     expect(await recordedIn(services[0])).toEqual([1, 1, 1]);
   });
 
-  it("is recorded beside checks with another ID or none", async () => {
-    const running = await service();
-    const checkId = randomUUID();
-    const bodies = [{ checkId }, {}, { checkId: randomUUID() }, { checkId }, {}, { checkId: null }];
-    const answers = await Promise.all(bodies.map((body) => check(running, body)));
-    expect(answers.every(({ recorded }) => recorded)).toBe(true);
-    expect(await recordedIn(running)).toEqual([5, 5, 5]);
-  });
-
   it("is recorded again once its row is deleted", async () => {
     const running = await service();
     const checkId = randomUUID();

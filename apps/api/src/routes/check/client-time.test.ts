@@ -77,9 +77,3 @@ describe("a queued check", () => {
     expect(await rows(running)).toEqual([]);
   });
 });
-
-it.each([[{}], [{ checkedAt: null }]])("does not mark a check that is sent with %j", async (body) => {
-  const running = await service();
-  expect(await check(running, body)).not.toHaveProperty("clientTime");
-  expect(await rows(running)).toEqual([{ checked_at: now, client_time: false }]);
-});

@@ -10,7 +10,7 @@ const remove = ({ app }: Service, id: string, authorization?: string) =>
     headers: authorization === undefined ? {} : { authorization },
   });
 
-const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
+const twoDates = { brand: "ge", serialNumber: "LR123456A" };
 const rows = ({ database }: Service) => database.selectFrom("reports").selectAll().execute();
 
 describe("DELETE /api/reports/{id}", () => {
@@ -18,7 +18,11 @@ describe("DELETE /api/reports/{id}", () => {
     const running = await service();
     const other = await makeReport(running);
     const people = { preparedBy: "Jane Doe", phone: "555-0100", customer: "12 Elm St" };
-    const { id, deletionToken } = await makeReport(running, { ...rheem, ...people });
+    const disambiguation = [{ question: "rating-name", leaves: ["2008-06"] }];
+    const { id, deletionToken } = await makeReport(running, { ...twoDates, ...people, disambiguation });
+    expect(await rows(running)).toContainEqual(
+      expect.objectContaining({ id, disambiguation: expect.any(Array) as object }),
+    );
     const response = await remove(running, id, `Bearer ${deletionToken}`);
     expect(response.statusCode, response.body).toBe(204);
     expect(response.body).toBe("");

@@ -5,7 +5,6 @@ import { makeReport } from "../../../test/reports.ts";
 import { now, service } from "../../../test/service.ts";
 import { digest } from "../../plugins/bearer.ts";
 import { eraseReport, insertReport, reportById } from "./queries.ts";
-import { answeredQuestions } from "./disambiguation.ts";
 
 const candidate = {
   date: "2004-05",
@@ -40,24 +39,6 @@ it("finds and erases a report by its index", async () => {
   expect(erased).toMatchObject([{ id, removed: "deleted" }]);
 });
 
-it("erases the answers that narrowed down a report's date", async () => {
-  const { database } = await service();
-  const disambiguation = answeredQuestions(
-    [candidate, { ...candidate, date: "2024-05", year: 2024 }],
-    [{ question: "rating-name", leaves: ["2004-05"] }],
-  );
-  await insertReport(database, { ...whole, disambiguation: JSON.stringify(disambiguation) }).execute();
-  expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({
-    disambiguation: [{ answer: { code: "ef" } }],
-  });
-  const erased = eraseReport(database, whole.id, { removed: "deleted", at: now });
-  await erased.execute();
-  expect(await reportById(database, whole.id).executeTakeFirst()).toMatchObject({ disambiguation: null });
-  await expect(
-    sql`update reports set disambiguation = '[]' where id = ${whole.id}`.execute(database),
-  ).rejects.toThrow(/reports_whole_or_empty/u);
-});
-
 it.each([
   ["about a date that it does not have", { picked: 1 }],
   ["about no date", { picked: -1 }],
@@ -75,4 +56,8 @@ it("the database keeps nothing of a deleted report", async () => {
   const removed = database.updateTable("reports").set({ removed: "deleted", removed_at: now });
   await expect(removed.execute()).rejects.toThrow(/reports_whole_or_empty/u);
   await expect(removed.set({ brand: null }).execute()).rejects.toThrow(/reports_whole_or_empty/u);
+  await eraseReport(database, whole.id, { removed: "deleted", at: now }).execute();
+  await expect(
+    sql`update reports set disambiguation = '[]' where id = ${whole.id}`.execute(database),
+  ).rejects.toThrow(/reports_whole_or_empty/u);
 });
