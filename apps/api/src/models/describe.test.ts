@@ -26,6 +26,8 @@ const anyFacts: fc.Arbitrary<ModelFacts> = fc
       elements: fc.constantFrom(0, 1, 2),
       inputBtuPerHour: fc.integer({ min: 5000, max: 400_000 }),
       warrantyTankYears: year,
+      warrantyHeatExchangerYears: year,
+      warrantyHeatExchangerHours: fc.constant(12_000),
       warrantyPartsYears: year,
       warrantyLabourYears: year,
     },
@@ -153,7 +155,8 @@ describe("describeModel", () => {
         const info = describeModel(facts, code);
         const texts = Object.values(info).flat();
         expect(texts.filter((text) => typeof text !== "string" || text.trim() === "")).toEqual([]);
-        const years = facts.warrantyTankYears ?? facts.warrantyPartsYears ?? facts.warrantyLabourYears;
+        const { warrantyTankYears: tank, warrantyHeatExchangerYears: exchanger } = facts;
+        const years = tank ?? exchanger ?? facts.warrantyPartsYears ?? facts.warrantyLabourYears;
         expect(warranty(info.warranty ?? "", 0)?.years).toBe(years);
         expect(info.warrantyNote === undefined).toBe(info.warranty === undefined);
         expect(info.features?.length ?? 0).toBeGreaterThanOrEqual(facts.features.length);

@@ -1,6 +1,4 @@
 import { formatText } from "@heater-age/messages/server";
-import { warranty } from "@heater-age/decoder";
-import { languages } from "@heater-age/messages";
 import { describe, expect, it } from "vitest";
 import { nowhere, type Service, service } from "../../../test/service.ts";
 import type { ModelAnswer } from "../../models/schema.ts";
@@ -107,20 +105,6 @@ describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
     expect(facts).toEqual(ent40.facts);
     const gas = await getModel(running, "rheem", "XG40T06PV40U0", "de");
     expect(gas.modelInfo.btus).toBe("11,7 kW (40.000 BTU/h)");
-  });
-
-  it.each(languages)("200 with a warranty in $name that can be compared with an age", async ({ code }) => {
-    const running = await service();
-    for (const [brand, model] of [
-      ["ao-smith", "ENT-40"],
-      ["rinnai", "RX199iN"],
-      ["rheem", "XE40T10H22U0"],
-      ["ao-smith", "HPTU-50N"],
-    ] as const) {
-      const { modelInfo, facts } = await getModel(running, brand, model, code);
-      expect(warranty(modelInfo.warranty ?? "", 0)?.years, modelInfo.warranty).toBe(facts.warrantyYears);
-      expect(modelInfo.warrantyNote).toBeTruthy();
-    }
   });
 
   it("200 with a cache lifetime, by language", async () => {
