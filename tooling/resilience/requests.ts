@@ -135,7 +135,7 @@ export function listCostlyRequests({ checks, report }: CostlyMaterial): readonly
       "/healthz",
       "/readyz",
       "/api/docs",
-      "/api/docs/json",
+      "/api/openapi.json",
     ].flatMap((path) => get(`GET ${path}`)),
     ...get("GET /api/model/{brand}/{modelNumber}", "/api/model/ao-smith/ENT-40"),
     ...get("GET /api/reports/{id}", `/api/reports/${report.id}`),

@@ -33,13 +33,13 @@ describe("GET /api/docs", () => {
     );
   });
 
-  it("has the same description as /api/openapi.json, which any site may read", async () => {
+  it("loads the description of this service, which any site may read", async () => {
     const { app } = await service({ url: nowhere });
     const headers = { origin: "https://elsewhere.example" };
     const response = await app.inject({ url: "/api/openapi.json", headers });
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(response.headers["access-control-allow-origin"]).toBe("*");
-    expect(response.json()).toEqual((await app.inject({ url: "/api/docs/json" })).json());
+    expect(response.json()).toEqual(JSON.parse(JSON.stringify(app.swagger())));
     expect(response.json()).toMatchObject({ openapi: "3.1.0", servers: [{ url: "/" }] });
   });
 

@@ -3,8 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { ErrorBody } from "../errors/schema.ts";
 import { schemaRef } from "../schema/named-schema.ts";
 
-const descriptionPath = "/api/openapi.json";
-
 const error = {
   description: "The request failed. See `code`.",
   content: { "application/json": { schema: schemaRef(ErrorBody) } },
@@ -76,12 +74,10 @@ export async function openapi(app: FastifyInstance, site: string | undefined): P
   app.addHook("onListen", async () => {
     description ??= JSON.stringify(app.swagger());
   });
-  for (const url of [descriptionPath, "/api/docs/json"]) {
-    const isPublic = url === descriptionPath;
-    app.get(url, { config: { limit: "read", isPublic }, schema: { hide: true } }, async (_request, reply) => {
-      description ??= JSON.stringify(app.swagger());
-      reply.header("cache-control", "public, max-age=3600");
-      return reply.type("application/json; charset=utf-8").send(description);
-    });
-  }
+  const options = { config: { limit: "read", isPublic: true }, schema: { hide: true } } as const;
+  app.get("/api/openapi.json", options, async (_request, reply) => {
+    description ??= JSON.stringify(app.swagger());
+    reply.header("cache-control", "public, max-age=3600");
+    return reply.type("application/json; charset=utf-8").send(description);
+  });
 }
