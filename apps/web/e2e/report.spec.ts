@@ -40,7 +40,8 @@ async function ask(page: Page, tool: Tool): Promise<void> {
   await button(page, tool.say("result.report")).click();
 }
 
-test("creates a report of a result and deletes it with its link", async ({ page, tool }) => {
+test("creates a report of a result and deletes it with its link", async ({ page, context, tool }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await ask(page, tool);
   await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
   await expect(page.getByText(tool.say("result.reportMade"), { exact: true })).toBeVisible();
@@ -51,6 +52,10 @@ test("creates a report of a result and deletes it with its link", async ({ page,
   await expect(deletion).toHaveValue(new RegExp(`^${await link.inputValue()}#delete=[\\w-]{22}$`, "u"));
   await expect(tool.dialog.getByRole("link", { name: tool.say("report.open") })).toBeFocused();
   await expectAccessible(page);
+  await button(page, tool.say("report.deletionCopy")).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe(await deletion.inputValue());
 
   await tool.dialog.getByRole("link", { name: tool.say("report.open") }).click();
   await expect(heading(page, tool.say("report.heading"))).toBeVisible();

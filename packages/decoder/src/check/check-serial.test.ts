@@ -120,6 +120,19 @@ describe("a date beside a serial number", () => {
   });
 });
 
+it.each([
+  ["RH0321B01826", "2021-03", 5, "good"],
+  ["RH1120B01826", "2020-11", 6, "monitor"],
+  ["RH0317B01826", "2017-03", 9, "monitor"],
+  ["RH1116B01826", "2016-11", 10, "replace"],
+])("%s of %s has the state of %i completed years: %s", (serialNumber, date, years, state) => {
+  expect(answer("rheem", serialNumber)).toMatchObject({
+    manufacturingDate: date,
+    ageYears: years,
+    recommendationCode: state,
+  });
+});
+
 describe("a serial number without a date", () => {
   it.each([
     ["rheem", "RHO5O4B01826", "no-format"],
