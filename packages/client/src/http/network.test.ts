@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { messages as english } from "../compiled/messages/en.ts";
-import { dated } from "../../test/answers.ts";
 import { type Answer, dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "../index.ts";
 
@@ -216,18 +215,6 @@ describe("the request", () => {
     const headers = { "Accept-Language": "pt", "X-From": "test" };
     await client({ headers }).brands({ headers: { "x-from": "one call" } });
     expect(received[0]?.headers).toMatchObject({ "accept-language": "pt", "x-from": "one call" });
-  });
-
-  it("uses the caller's fetch", async () => {
-    const { baseUrl, received } = await serve(json(200, dated));
-    const urls: unknown[] = [];
-    const own: typeof fetch = (url, request) => {
-      urls.push(url);
-      return fetch(url, request);
-    };
-    await createClient({ baseUrl, fetch: own }).check(rheem);
-    expect(urls).toEqual([`${baseUrl}/api/check`]);
-    expect(received).toHaveLength(1);
   });
 
   it("throws the original error if it cannot be sent, because it is a mistake of the caller", async () => {
