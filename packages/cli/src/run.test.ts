@@ -161,22 +161,6 @@ describe("--json", () => {
     });
   });
 
-  it("prints the possible makers of a store brand", async () => {
-    const { out } = await runCommand(["check", "kenmore", "C05A012345", "-m", "153.336433", "--json"]);
-    const { makers } = JSON.parse(out) as { readonly makers: readonly unknown[] };
-    expect(makers[0]).toMatchObject({
-      brand: "state",
-      maker: "State Industries (A. O. Smith)",
-      confidence: "high",
-      reasons: [
-        { code: "model-prefix", values: { name: "Kenmore", prefix: "153" } },
-        { code: "serial-shape", values: { format: "month-yy-letter-10" } },
-      ],
-      dates: ["2005-03"],
-    });
-    expect((await runCommand([...checkRheem, "--json"])).out).not.toContain("makers");
-  });
-
   it("prints problems and errors", async () => {
     const unread = await runCommand(["check", "rheem", "RHO504B01826", "--json"]);
     expect(JSON.parse(unread.out)).toMatchObject({

@@ -103,12 +103,6 @@ describe("batch", () => {
     expect(err).toContain("1 without a number\n  1 with an unknown brand\n  3 unreadable");
   });
 
-  it("lists every date with its brand if the brand is unknown", async () => {
-    const { out } = await runCommand(["batch", "-"], { input: "brand,serial\nother,BH6511396\n" });
-    expect(out).toContain("bradford-white 2005-08 | bradford-white 1985-08");
-    expect(out).toContain(",brand-open,");
-  });
-
   it("prints each row and the summary as JSON with --json", async () => {
     const { code, out, err } = await runCommand(["batch", "-", "--json"], { input: `${units}x,"y"z,\n` });
     expect(code).toBe(exitCodes.undated);

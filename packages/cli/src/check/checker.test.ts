@@ -42,7 +42,9 @@ describe("answer", () => {
         // A number that is too long for its brand is rejected locally as by a server.
         if ("invalid" in result) return;
         const ours = toJsonResult(result, translator, today);
-        expect(theirs).toMatchObject(JSON.parse(JSON.stringify(ours)) as object);
+        const { checkedAt } = theirs;
+        const ofServer = { answeredBy: "decoder", recorded: false, checkedAt };
+        expect(theirs).toEqual({ ...(JSON.parse(JSON.stringify(ours)) as object), ...ofServer });
       }),
       { numRuns: 300 },
     );

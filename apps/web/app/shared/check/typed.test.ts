@@ -3,11 +3,7 @@ import { editSerial, leavesOut } from "./typed.ts";
 
 describe("editSerial", () => {
   it.each([
-    ["", "04.05-123456", "04.05-123456"],
-    ["04", "04.", "04."],
-    ["04.", "040", "04.0"],
     ["04.05", "040", "04.0"],
-    ["04.05", "", ""],
     ["rh05", "RH05", "rh05"],
   ])("%j changed to %j in the field becomes %j", (typed, value, edited) => {
     expect(editSerial(typed, value)).toBe(edited);
