@@ -46,20 +46,6 @@ it("runs in one of several instances at a time, and in another one once that is 
   await expect.poll(() => seen.length).toBeGreaterThan(before + 1);
 });
 
-it("never runs concurrently", async () => {
-  const seen: number[] = [];
-  let running = 0;
-  const run = async () => {
-    running += 1;
-    seen.push(running);
-    await pause(20);
-    running -= 1;
-  };
-  await started({ every: 1, run });
-  await expect.poll(() => seen.length).toBeGreaterThan(3);
-  expect(new Set(seen)).toEqual(new Set([1]));
-});
-
 it("continues after a failure, and logs it once", async () => {
   let runs = 0;
   const run = async () => {

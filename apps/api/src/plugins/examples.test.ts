@@ -100,6 +100,7 @@ describe("every call", () => {
       const refused = await send(running, example, visitor);
       expect(refused.json(), example.id).toMatchObject({ statusCode: 429, code: "too-many-requests" });
       expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
     }
   });
 
