@@ -95,9 +95,4 @@ describe("POST /api/advice", () => {
     expect(left).not.toHaveProperty("disambiguation");
     expect(await advise({ ...twoDates, serialNumber: "ZZZZZZ999" })).not.toHaveProperty("disambiguation");
   });
-
-  it("uses the language of the request", async () => {
-    const { disambiguation } = await advise(twoDates, "de");
-    expect(disambiguation?.text).toBe(formatText("de", "disambiguation", "ask-rating-name"));
-  });
 });

@@ -87,20 +87,6 @@ describe("POST /api/errors", () => {
     expect(await stored(running)).toMatchObject([{ message }]);
   });
 
-  it("counts by day, level and source", async () => {
-    const running = await service({ settings: { operatorToken } });
-    await send(running, report);
-    await send(running, report);
-    await send(running, { ...report, level: "warning" });
-    const authorization = `Bearer ${operatorToken}`;
-    await send(running, { ...report, level: "info", source: "server" }, { authorization });
-    expect(await counted(running)).toEqual([
-      { day: today, level: "error", source: "client", errors: "2" },
-      { day: today, level: "info", source: "server", errors: "1" },
-      { day: today, level: "warning", source: "client", errors: "1" },
-    ]);
-  });
-
   it.each([
     ["with a wrong token", { operatorToken }, "Bearer a-token-that-is-not-the-one"],
     ["where no token is configured", {}, `Bearer ${operatorToken}`],
