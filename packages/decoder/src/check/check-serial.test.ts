@@ -49,10 +49,6 @@ describe("a serial number with a date", () => {
     });
   });
 
-  it("ignores symbols that are not part of it", () => {
-    expect(answer("rheem", "RH0504B01826*")).toEqual(answer("rheem", "RH0504B01826"));
-  });
-
   it("returns every date, marked as ambiguous", () => {
     const result = answer("bradford-white", "BH6511396");
     expect(result).toMatchObject({ success: true, ambiguous: true });

@@ -126,7 +126,18 @@ describe("GET /api/reports/{id}", () => {
     const { makers } = await readReport(running, id);
     const check = await running.app.inject({ method: "POST", url: "/api/check", payload: typed });
     expect(makers).toEqual(check.json<Report>().makers);
-    expect(makers?.[0]).toMatchObject({ brand: "state", confidence: "high", dates: ["2005-03"] });
+    expect(makers?.[0]).toMatchObject({
+      brand: "state",
+      label: "State",
+      maker: "State Industries (A. O. Smith)",
+      confidence: "high",
+      reasons: [
+        { code: "model-prefix", values: { name: "Kenmore", prefix: "153" } },
+        { code: "serial-shape" },
+      ],
+      sources: expect.arrayContaining([expect.objectContaining({ title: "Industry Today" })]) as unknown,
+      dates: ["2005-03"],
+    });
   });
 
   it("200 with today's data about the model", async () => {
