@@ -29,6 +29,39 @@ describe("the texts match the specification exactly", () => {
     expect(en("contact", "captcha")).toMatch(/reCAPTCHA integration will be added/u);
   });
 
+  it("section 2, the terms of service", () => {
+    const titles = [
+      "advice",
+      "conduct",
+      "property",
+      "indemnity",
+      "termination",
+      "third",
+      "privacy",
+      "law",
+    ] as const;
+    expect(titles.map((title) => en("terms", title))).toEqual([
+      "Professional Consultation",
+      "User Conduct",
+      "Intellectual Property",
+      "Indemnification",
+      "Termination",
+      "Third-Party Services",
+      "Privacy Policy",
+      "Governing Law",
+    ]);
+    expect([en("terms", "severability"), en("terms", "contact")]).toEqual([
+      "Severability",
+      "Contact Information",
+    ]);
+    expect(en("terms", "licenseGrant")).toContain("for personal, non-commercial use only");
+    expect(en("terms", "licenseBots")).toMatch(/^use bots/u);
+    expect(en("terms", "licenseRequests")).toMatch(/^make excessive requests/u);
+    expect(en("terms", "lawStates")).toContain("the laws of the United States");
+    expect(en("terms", "changesNotice")).toContain("30 days’ notice of material changes");
+    expect(en("terms", "importantEntire")).toContain("the entire agreement");
+  });
+
   it("section 2, the error page", () => {
     expect(en("shell", "errorTitle")).toBe("Something went wrong");
     expect(en("shell", "errorText")).toBe(
