@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { sendCheck } from "../../test/checks.ts";
 import { expectIndexed } from "../../test/explain.ts";
 import { fillTables } from "../../test/rows.ts";
 import { defaults, now, nowhere, type Service, service } from "../../test/service.ts";
@@ -17,17 +18,15 @@ const fresh = { isFresh: true };
 
 const named = (lines: readonly string[], name: string) => lines.filter((line) => line.startsWith(name));
 
-const check = ({ app }: Service, payload: object) =>
-  app.inject({ method: "POST", url: "/api/check", payload });
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 const unreadable = { brand: "rheem", serialNumber: "RHO5O4B01826" };
 
 describe("GET /metrics", () => {
   it("counts responses by route, method and class of status, with their duration", async () => {
     const running = await service(fresh);
-    await check(running, rheem);
-    await check(running, rheem);
-    await check(running, { brand: "rheem" });
+    await sendCheck(running, rheem);
+    await sendCheck(running, rheem);
+    await sendCheck(running, { brand: "rheem" });
     await running.app.inject({ url: "/api/reports/unknown-7?x=secret" });
     await running.app.inject({ url: "/secret" });
     expect(named(await scrape(running), "heater_age_request_duration_seconds_count")).toEqual([
@@ -41,9 +40,9 @@ describe("GET /metrics", () => {
   it("counts checks by brand and outcome, and one that is sent again once", async () => {
     const running = await service(fresh);
     const sentAgain = { ...rheem, checkId: randomUUID() };
-    for (const payload of [sentAgain, sentAgain]) await check(running, payload);
+    for (const payload of [sentAgain, sentAgain]) await sendCheck(running, payload);
     for (const payload of [rheem, rheem, unreadable, { brand: "other", serialNumber: "0512345678" }])
-      await check(running, payload);
+      await sendCheck(running, payload);
     await running.app.inject({
       method: "POST",
       url: "/api/check/batch",
@@ -58,8 +57,8 @@ describe("GET /metrics", () => {
 
   it("counts unrecorded checks, and works without the database", async () => {
     const running = await service({ url: nowhere, ...fresh });
-    await check(running, rheem);
-    await check(running, rheem);
+    await sendCheck(running, rheem);
+    await sendCheck(running, rheem);
     for (let scrapes = 0; scrapes < 2; scrapes++) {
       const lines = await scrape(running);
       expect(named(lines, "heater_age_unrecorded_checks_total")).toEqual([
@@ -71,7 +70,7 @@ describe("GET /metrics", () => {
 
   it("has the connections and the queued mail", async () => {
     const running = await service(fresh);
-    await check(running, rheem);
+    await sendCheck(running, rheem);
     await fillTables(running.database, now);
     await fillTables(running.database, now);
     const lines = await scrape(running);
@@ -120,7 +119,7 @@ describe("GET /metrics", () => {
   it("counts rejected requests by limit", async () => {
     const limits = { ...defaults.limits, check: { max: 1, window: 60_000 } };
     const running = await service({ settings: { limits } });
-    for (let checks = 0; checks < 3; checks++) await check(running, rheem);
+    for (let checks = 0; checks < 3; checks++) await sendCheck(running, rheem);
     expect(named(await scrape(running), "heater_age_limited_requests_total")).toEqual([
       'heater_age_limited_requests_total{limit="check"} 2',
     ]);
@@ -128,7 +127,7 @@ describe("GET /metrics", () => {
 
   it("has process metrics for each service", async () => {
     const [one, other] = await Promise.all([service(fresh), service(fresh)]);
-    await check(one, rheem);
+    await sendCheck(one, rheem);
     await scrape(one);
     const lines = await scrape(one);
     expect(named(lines, "nodejs_eventloop_lag_seconds")).toHaveLength(1);
@@ -138,8 +137,8 @@ describe("GET /metrics", () => {
 
   it("contains no visitor input", async () => {
     const running = await service(fresh);
-    await check(running, rheem);
-    await check(running, { brand: "no-such-brand", serialNumber: "RH0504B01826" });
+    await sendCheck(running, rheem);
+    await sendCheck(running, { brand: "no-such-brand", serialNumber: "RH0504B01826" });
     await running.app.inject({ url: "/api/check?serial=RH0504B01826" });
     const text = (await scrape(running)).join("\n");
     for (const typed of ["RH0504B01826", "no-such-brand"]) expect(text).not.toContain(typed);

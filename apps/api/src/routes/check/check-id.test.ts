@@ -1,43 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { check, sendCheck } from "../../../test/checks.ts";
+import { countChecks } from "../../../test/recorded.ts";
 import { migratedDatabase, now, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "../../checks/schema.ts";
 import type { ErrorBody } from "../../errors/schema.ts";
 import { day } from "../../time/durations.ts";
 
 const plate = { brand: "rheem", serialNumber: "RH0504B01826" };
 
-async function check({ app }: Service, body: object): Promise<CheckResult> {
-  const response = await app.inject({
-    method: "POST",
-    url: "/api/check",
-    payload: { ...plate, ...body },
-  });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<CheckResult>();
-}
-
-/** Returns the number of rows, of checks counted by day, and of all checks counted. */
-async function recordedIn(running: Service): Promise<readonly number[]> {
-  const { database } = running;
-  const [stored, days, totals] = await Promise.all([
-    database.selectFrom("water_heater_checks").select("id").execute(),
-    database.selectFrom("check_counts").select("checks").execute(),
-    database.selectFrom("check_totals").select("checks").execute(),
-  ]);
-  const sum = (counts: readonly { readonly checks: string }[]) =>
-    counts.reduce((all, { checks }) => all + Number(checks), 0);
-  return [stored.length, sum(days), sum(totals)];
-}
+const checkPlate = (running: Service, body: object) => check(running, { ...plate, ...body });
+const recordedIn = ({ database }: Service) => countChecks(database);
 
 describe("a check with an ID", () => {
   it("is recorded once however often it is sent, and always reported as recorded", async () => {
     const running = await service();
     const checkId = randomUUID();
-    const first = await check(running, { checkId });
+    const first = await checkPlate(running, { checkId });
     expect(first).toMatchObject({ success: true, manufacturingDate: "2004-05", recorded: true });
-    expect(await check(running, { checkId })).toEqual(first);
-    expect(await check(running, { checkId: checkId.toUpperCase() })).toEqual(first);
+    expect(await checkPlate(running, { checkId })).toEqual(first);
+    expect(await checkPlate(running, { checkId: checkId.toUpperCase() })).toEqual(first);
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
@@ -45,17 +26,20 @@ describe("a check with an ID", () => {
     let at = now;
     const running = await service({ now: () => at });
     const checkId = randomUUID();
-    await check(running, { checkId });
+    await checkPlate(running, { checkId });
     at = new Date(now.getTime() + 8 * day);
-    expect(await check(running, { checkId })).toMatchObject({ recorded: true, checkedAt: at.toISOString() });
+    expect(await checkPlate(running, { checkId })).toMatchObject({
+      recorded: true,
+      checkedAt: at.toISOString(),
+    });
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
   it("is identified only by its ID: another serial number gets a result, but is not recorded", async () => {
     const running = await service();
     const checkId = randomUUID();
-    await check(running, { checkId });
-    const other = await check(running, { checkId, serialNumber: "RH0505B01826" });
+    await checkPlate(running, { checkId });
+    const other = await checkPlate(running, { checkId, serialNumber: "RH0505B01826" });
     expect(other).toMatchObject({ manufacturingDate: "2005-05", recorded: true });
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
@@ -65,7 +49,7 @@ describe("a check with an ID", () => {
     const services = [await service({ url }), await service({ url })] as const;
     const checkId = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => check(services[index % 2 === 0 ? 0 : 1], { checkId })),
+      Array.from({ length: 20 }, (_, index) => checkPlate(services[index % 2 === 0 ? 0 : 1], { checkId })),
     );
     expect(new Set(answers.map(({ recorded }) => recorded))).toEqual(new Set([true]));
     expect(await recordedIn(services[0])).toEqual([1, 1, 1]);
@@ -74,9 +58,9 @@ describe("a check with an ID", () => {
   it("is recorded again once its row is deleted", async () => {
     const running = await service();
     const checkId = randomUUID();
-    await check(running, { checkId });
+    await checkPlate(running, { checkId });
     await running.database.deleteFrom("water_heater_checks").execute();
-    expect(await check(running, { checkId })).toMatchObject({ recorded: true });
+    expect(await checkPlate(running, { checkId })).toMatchObject({ recorded: true });
     expect(await recordedIn(running)).toEqual([1, 2, 2]);
   });
 
@@ -86,11 +70,7 @@ describe("a check with an ID", () => {
     ["a UUID with a line break", "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10\n"],
   ])("400 check-id-invalid for %s", async (_name, checkId) => {
     const running = await service();
-    const response = await running.app.inject({
-      method: "POST",
-      url: "/api/check",
-      payload: { ...plate, checkId },
-    });
+    const response = await sendCheck(running, { ...plate, checkId });
     expect(response.statusCode).toBe(400);
     expect(response.json<ErrorBody>()).toMatchObject({
       code: "check-id-invalid",

@@ -1,18 +1,7 @@
 import { formatText } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
-import { nowhere, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "../../checks/schema.ts";
-
-async function check({ app }: Service, payload: object, language = "en"): Promise<CheckResult> {
-  const response = await app.inject({
-    method: "POST",
-    url: "/api/check",
-    payload,
-    headers: { "accept-language": language },
-  });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<CheckResult>();
-}
+import { check } from "../../../test/checks.ts";
+import { nowhere, service } from "../../../test/service.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 const listed = { ...rheem, modelNumber: "XE40T10H22U0" };

@@ -1,20 +1,9 @@
 import { formatText } from "@heater-age/messages/server";
 import { describe, expect, it } from "vitest";
-import { now, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "../../checks/schema.ts";
+import { check, checkRows, sendCheck } from "../../../test/checks.ts";
+import { now, service } from "../../../test/service.ts";
 
 const isModel = formatText("en", "errors", "serial-is-model");
-
-const send = ({ app }: Service, payload: object) =>
-  app.inject({ method: "POST", url: "/api/check", payload });
-
-async function check(payload: object, running?: Service): Promise<CheckResult> {
-  const response = await send(running ?? (await service()), payload);
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<CheckResult>();
-}
-
-const rows = ({ database }: Service) => database.selectFrom("water_heater_checks").selectAll().execute();
 
 describe("POST /api/check with a model number as the serial number", () => {
   it.each([
@@ -22,7 +11,7 @@ describe("POST /api/check with a model number as the serial number", () => {
     ["that is nearly a serial number of 2015", "kenmore", "153.336433", "153336433"],
   ])("detects a model number %s", async (_, brand, typed, serialNumber) => {
     const running = await service();
-    const result = await check({ brand, serialNumber: typed }, running);
+    const result = await check(running, { brand, serialNumber: typed });
     const { makers, ...rest } = result;
     expect(makers === undefined).toBe(brand !== "kenmore");
     expect(rest).toEqual({
@@ -41,7 +30,9 @@ describe("POST /api/check with a model number as the serial number", () => {
       recorded: true,
       checkedAt: now.toISOString(),
     });
-    expect(await rows(running)).toMatchObject([{ serial_number: serialNumber, manufacturing_date: null }]);
+    expect(await checkRows(running)).toMatchObject([
+      { serial_number: serialNumber, manufacturing_date: null },
+    ]);
   });
 
   it.each([
@@ -50,7 +41,7 @@ describe("POST /api/check with a model number as the serial number", () => {
   ])(
     "refuses a model number that is %s than a serial number, and reports it",
     async (_, brand, serialNumber) => {
-      const response = await send(await service(), { brand, serialNumber });
+      const response = await sendCheck(await service(), { brand, serialNumber });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({
         statusCode: 400,

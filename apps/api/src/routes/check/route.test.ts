@@ -1,33 +1,16 @@
 import { formatText } from "@heater-age/messages/server";
 import { brands, decode, identify } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
-import { now, type Service, service } from "../../../test/service.ts";
-import type { CheckResult } from "../../checks/schema.ts";
+import { check, checkRows, sendCheck } from "../../../test/checks.ts";
+import { now, service } from "../../../test/service.ts";
 
 const today = { today: "2026-11-20" };
-
-const send = ({ app }: Service, payload: object | string) =>
-  app.inject({
-    method: "POST",
-    url: "/api/check",
-    payload,
-    headers: { "content-type": "application/json" },
-  });
-
-async function check(payload: object, running?: Service): Promise<CheckResult> {
-  const response = await send(running ?? (await service()), payload);
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json<CheckResult>();
-}
-
-const rows = ({ database }: Service) =>
-  database.selectFrom("water_heater_checks").selectAll().orderBy("id").execute();
 
 describe("POST /api/check with a serial number with one date", () => {
   it("returns and records it", async () => {
     const running = await service();
     const body = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" };
-    expect(await check(body, running)).toEqual({
+    expect(await check(running, body)).toEqual({
       ...body,
       success: true,
       manufacturingDate: "2004-05",
@@ -43,7 +26,7 @@ describe("POST /api/check with a serial number with one date", () => {
       recorded: true,
       checkedAt: "2026-11-20T09:30:00.000Z",
     });
-    expect(await rows(running)).toEqual([
+    expect(await checkRows(running)).toEqual([
       {
         id: 1,
         brand: "rheem",
@@ -66,26 +49,26 @@ describe("POST /api/check with a serial number with one date", () => {
       serialNumber: "S/N: bh 6511396-",
       modelNumber: " m2-40 t6fbn ",
     };
-    expect(await check(typed, running)).toMatchObject({
+    expect(await check(running, typed)).toMatchObject({
       brand: "bradford-white",
       serialNumber: "BH6511396",
       modelNumber: "M2-40T6FBN",
     });
-    expect(await rows(running)).toMatchObject([
+    expect(await checkRows(running)).toMatchObject([
       { brand: "bradford-white", serial_number: "BH6511396", model_number: "M2-40T6FBN" },
     ]);
   });
 
   it("reads a printed dot, and stores the number without it", async () => {
     const running = await service();
-    const result = await check({ brand: "rheem", serialNumber: "04.05-123456" }, running);
+    const result = await check(running, { brand: "rheem", serialNumber: "04.05-123456" });
     expect(result).toMatchObject({ serialNumber: "0405123456", manufacturingDate: "2004-05" });
-    expect(await rows(running)).toMatchObject([{ serial_number: "0405123456" }]);
+    expect(await checkRows(running)).toMatchObject([{ serial_number: "0405123456" }]);
   });
 
   it("uses the current UTC date", async () => {
     const running = await service({ now: () => new Date("2026-05-01T00:30:00+02:00") });
-    const result = await check({ brand: "rheem", serialNumber: "RH0525B01826" }, running);
+    const result = await check(running, { brand: "rheem", serialNumber: "RH0525B01826" });
     expect(result).toMatchObject({ manufacturingDate: "2025-05", ageYears: 0, ageMonths: 11 });
   });
 });
@@ -93,7 +76,7 @@ describe("POST /api/check with a serial number with one date", () => {
 describe("POST /api/check with a serial number with two dates", () => {
   it("returns the likelier one and lists the other", async () => {
     const running = await service();
-    const result = await check({ brand: "bradford-white", serialNumber: "BH6511396" }, running);
+    const result = await check(running, { brand: "bradford-white", serialNumber: "BH6511396" });
     expect(result).toMatchObject({
       success: true,
       manufacturingDate: "2005-08",
@@ -103,7 +86,7 @@ describe("POST /api/check with a serial number with two dates", () => {
     expect(result.recommendation).toContain(
       formatText("en", "result", "verdictOther", { dates: "August 1985 (replacement recommended)" }),
     );
-    expect(await rows(running)).toMatchObject([{ manufacturing_date: "2005-08" }]);
+    expect(await checkRows(running)).toMatchObject([{ manufacturing_date: "2005-08" }]);
   });
 });
 
@@ -112,7 +95,7 @@ describe("POST /api/check with a serial number without a date", () => {
     const running = await service();
     const decoding = decode(brands.rheem, "RH0504B01826", today);
     const body = { brand: "rheem", serialNumber: "RHO5O4B01826", modelNumber: "" };
-    expect(await check(body, running)).toEqual({
+    expect(await check(running, body)).toEqual({
       ...body,
       success: false,
       error: formatText("en", "problems", "no-format", { brand: "Rheem" }),
@@ -126,7 +109,7 @@ describe("POST /api/check with a serial number without a date", () => {
       recorded: true,
       checkedAt: now.toISOString(),
     });
-    expect(await rows(running)).toMatchObject([
+    expect(await checkRows(running)).toMatchObject([
       { serial_number: "RHO5O4B01826", manufacturing_date: null, age_years: null, age_months: null },
     ]);
   });
@@ -135,7 +118,7 @@ describe("POST /api/check with a serial number without a date", () => {
 describe("POST /api/check with an unknown brand", () => {
   it("lists the possible brands with their dates, without choosing one", async () => {
     const possible = identify("0512345678", today);
-    expect(await check({ brand: "other", serialNumber: "0512345678" })).toEqual({
+    expect(await check(await service(), { brand: "other", serialNumber: "0512345678" })).toEqual({
       success: false,
       brand: "other",
       serialNumber: "0512345678",
@@ -170,8 +153,8 @@ describe("POST /api/check with invalid input", () => {
     ["a list", [good], "invalid-request"],
   ])("400 for %s, and stores nothing", async (_name, payload, code) => {
     const running = await service();
-    const response = await send(running, payload);
+    const response = await sendCheck(running, payload);
     expect(response.json()).toMatchObject({ statusCode: 400, code, message: expect.any(String) as string });
-    expect(await rows(running)).toEqual([]);
+    expect(await checkRows(running)).toEqual([]);
   });
 });

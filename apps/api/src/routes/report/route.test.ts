@@ -2,6 +2,7 @@ import { formatText } from "@heater-age/messages/server";
 import { brands, decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
+import { check } from "../../../test/checks.ts";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { type Service, service } from "../../../test/service.ts";
 import type { Report } from "./schema.ts";
@@ -124,8 +125,7 @@ describe("GET /api/reports/{id}", () => {
     const typed = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
     const { id } = await makeReport(running, typed);
     const { makers } = await readReport(running, id);
-    const check = await running.app.inject({ method: "POST", url: "/api/check", payload: typed });
-    expect(makers).toEqual(check.json<Report>().makers);
+    expect(makers).toEqual((await check(running, typed)).makers);
     expect(makers?.[0]).toMatchObject({
       brand: "state",
       label: "State",
@@ -142,18 +142,10 @@ describe("GET /api/reports/{id}", () => {
 
   it("200 with today's data about the model", async () => {
     const running = await service();
-    const created = await makeReport(running, {
-      brand: "rheem",
-      serialNumber: "RH0504B01826",
-      modelNumber: "xe40m-09el55u1",
-    });
+    const typed = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "xe40m-09el55u1" };
+    const created = await makeReport(running, typed);
     const report = await readReport(running, created.id);
-    const check = await running.app.inject({
-      method: "POST",
-      url: "/api/check",
-      payload: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "xe40m-09el55u1" },
-    });
-    const { modelInfo, modelSource, modelEstimated } = check.json<Report>();
+    const { modelInfo, modelSource, modelEstimated } = await check(running, typed);
     expect(report).toMatchObject({ modelNumber: "XE40M-09EL55U1", modelInfo, modelSource, modelEstimated });
     expect(report.modelInfo?.capacity).toMatch(/40/u);
     const german = await readReport(running, created.id, { "accept-language": "de" });
