@@ -20,8 +20,9 @@ const tradeWords = [
   "WH Div.",
 ];
 
-describe("findBrand", () => {
-  it.each([
+/** Names as people write them, by what they contain, and the brand of each. */
+const writtenNames = {
+  "a company's name": [
     ["Bradford White Corporation", "bradford-white"],
     ["A. O. Smith Corporation", "ao-smith"],
     ["Rheem Manufacturing Company", "rheem"],
@@ -42,20 +43,14 @@ describe("findBrand", () => {
     ["State Ind.", "state"],
     ["Robert Bosch LLC", "bosch"],
     ["Les Usines Giant Inc.", "giant"],
-  ])("reads the company name %j", (name, slug) => {
-    expect(findBrand(name)?.slug).toBe(slug);
-  });
-
-  it.each([
+  ],
+  "a store before the brand": [
     ["Sears Kenmore", "kenmore"],
     ["Lowe's Whirlpool", "whirlpool"],
     ["The Home Depot - Rheem", "rheem"],
     ["Sears Kenmore Power Miser", "kenmore"],
-  ])("reads the brand after a store in %j", (name, slug) => {
-    expect(findBrand(name)?.slug).toBe(slug);
-  });
-
-  it.each([
+  ],
+  "a product line behind the brand": [
     ["Bradford White Defender", "bradford-white"],
     ["Reliance 606", "reliance"],
     ["Kenmore Elite", "kenmore"],
@@ -69,60 +64,42 @@ describe("findBrand", () => {
     ["Hotpoint (GE)", "hotpoint"],
     ["Richmond (Menards)", "richmond"],
     ["NY Thermal Inc (NTI)", "nti"],
-  ])("reads the brand before a product line in %j", (name, slug) => {
-    expect(findBrand(name)?.slug).toBe(slug);
-  });
-
-  it.each([
+  ],
+  "a short form": [
     ["BW", "bradford-white"],
     ["Brad. White", "bradford-white"],
     ["AOS", "ao-smith"],
     ["RHM", "rheem"],
     ["Stiebel", "stiebel-eltron"],
-  ])("reads the short form %j", (name, slug) => {
-    expect(findBrand(name)).toBe(Object.values(brands).find((brand) => brand.slug === slug));
-  });
-
-  it.each([
+  ],
+  "shortened words": [
     ["Amer. Water Heater", "american"],
     ["American Std", "american-standard"],
     ["Gen. Electric", "ge"],
     ["State Wtr Htrs", "state"],
     ["Reliance WH Co.", "reliance"],
-  ])("reads the shortened words of %j", (name, slug) => {
-    expect(findBrand(name)?.slug).toBe(slug);
-  });
-
-  it.each([
+  ],
+  "a caption before the name": [
     ["Manufacturer: Rheem", "rheem"],
     ["Make - Bradford White Corp.", "bradford-white"],
     ["Mfr. State", "state"],
     ["Hersteller: A. O. Smith", "ao-smith"],
     ["Marca Rinnai", "rinnai"],
-  ])("reads the name behind its caption in %j", (name, slug) => {
-    expect(findBrand(name)?.slug).toBe(slug);
-  });
-
-  it.each([
+  ],
+  "the maker behind the brand": [
     ["Marathon by Rheem", "marathon"],
     ["State by A. O. Smith", "state"],
     ["Ruud Manufacturing Company Div. of Rheem", "ruud"],
     ["Reliance Water Heater Co., a div. of State Industries", "reliance"],
     ["Eemax Inc, a Rheem Company", "eemax"],
-  ])("reads the brand before its maker in %j", (name, slug) => {
-    expect(findBrand(name)?.slug).toBe(slug);
-  });
-
-  it.each([
+  ],
+  "a name as lists of companies have it": [
     ["Smith, A.O.", "ao-smith"],
     ["SMITH A O CORP", "ao-smith"],
     ["White, Bradford", "bradford-white"],
     ["STATE INDUSTRIES INC ASHLAND CITY TN", "state"],
-  ])("reads a name as lists of companies have it: %j", (name, slug) => {
-    expect(findBrand(name)?.slug).toBe(slug);
-  });
-
-  it.each([
+  ],
+  "other words before the name": [
     ["Made by Bradford White", "bradford-white"],
     ["50 gal Rheem", "rheem"],
     ["40-gallon electric A. O. Smith", "ao-smith"],
@@ -133,7 +110,21 @@ describe("findBrand", () => {
     ["Hergestellt von A. O. Smith", "ao-smith"],
     ["Fabricado por Rheem", "rheem"],
     ["Prodotto da Ariston", "ariston"],
-  ])("reads the name behind other words in %j", (name, slug) => {
+  ],
+  "the name of a store's company": [
+    ["Sears, Roebuck and Co.", "sears-roebuck"],
+    ["J. C. Penney Company, Inc.", "jc-penney"],
+    ["Montgomery Ward & Co.", "montgomery-ward"],
+    ["Lowe's Companies, Inc.", "lowes"],
+  ],
+} as const;
+
+describe("findBrand", () => {
+  it.each(
+    Object.entries(writtenNames).flatMap(([what, names]) =>
+      names.map(([name, slug]) => [what, name, slug] as const),
+    ),
+  )("reads %s: %j", (_what, name, slug) => {
     expect(findBrand(name)?.slug).toBe(slug);
   });
 
@@ -154,15 +145,6 @@ describe("findBrand", () => {
       formats: shared,
     });
     expect(findBrand(name)?.atMost).toBeUndefined();
-  });
-
-  it.each([
-    ["Sears, Roebuck and Co.", "sears-roebuck"],
-    ["J. C. Penney Company, Inc.", "jc-penney"],
-    ["Montgomery Ward & Co.", "montgomery-ward"],
-    ["Lowe's Companies, Inc.", "lowes"],
-  ])("reads the name of a store's company in %j", (name, slug) => {
-    expect(findBrand(name)?.slug).toBe(slug);
   });
 
   it.each([
