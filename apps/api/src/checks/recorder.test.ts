@@ -84,7 +84,7 @@ describe("rows", () => {
 
   it("that are not confirmed in time are answered so, and not inserted later", async () => {
     const url = await migratedDatabase();
-    const { recorder, serials } = await recorderOn(url, { wait: 20 });
+    const { recorder, lines, serials } = await recorderOn(url, { wait: 20 });
     const release = await lock(url);
     const sent = recorder.record([row("sent")], visitor);
     await pause(5);
@@ -94,6 +94,8 @@ describe("rows", () => {
     await expect.poll(serials).toEqual(["sent"]);
     await expect.poll(() => recorder.record([row("next")], visitor)).toEqual([true]);
     expect(await serials()).not.toContain("waiting");
+    expect(recorder.unrecorded()).toBe(2);
+    expect(lines).toEqual([]);
   });
 
   it("are limited while they wait", async () => {

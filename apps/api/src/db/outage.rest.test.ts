@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { startPostgres } from "@heater-age/run/postgres";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
-import { defaults, migratedDatabase, type Service, service } from "../../test/service.ts";
+import { migratedDatabase, type Service, service } from "../../test/service.ts";
 import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
@@ -73,26 +73,6 @@ it("responds to checks while the database hangs, and records them after it conti
   });
   await expect.poll(() => check(running), { timeout: 10_000, interval: 100 }).toBe(true);
   expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
-});
-
-it("responds to checks after the recording timeout, and keeps the sent rows", async () => {
-  const running = await service({ settings: { recording: { ...defaults.recording, wait: 20 } } });
-  const checkId = randomUUID();
-  await running.database.transaction().execute(async (transaction) => {
-    await sql`lock table water_heater_checks in access exclusive mode`.execute(transaction);
-    expect(await check(running, checkId)).toBe(false);
-    expect(await Promise.all([check(running), check(running)])).toEqual([false, false]);
-  });
-  // The first was sent, the others were withdrawn.
-  await expect.poll(() => rows(running)).toHaveLength(1);
-  expect(await health(running)).toMatchObject({ database: "up", unrecordedChecks: 3 });
-  const laterId = randomUUID();
-  await expect.poll(() => check(running, laterId)).toBe(true);
-  expect(await rows(running)).toHaveLength(2);
-  // It was recorded late, so it is known when sent again.
-  await expect.poll(() => check(running, checkId)).toBe(true);
-  expect(await rows(running)).toHaveLength(2);
-  expect(stateLines(running)).toEqual([]);
 });
 
 it("responds to checks if a server accepts the connection but never responds", async () => {
