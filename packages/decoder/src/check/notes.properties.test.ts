@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Case } from "../brands/cases.ts";
+import { allCases } from "../cases.fixture.ts";
 import { brands, type BrandSlug, decode, findBrand, normaliseSerial } from "../index.ts";
 import { checkSerial } from "./check-serial.ts";
 import { parseCheck } from "./parse-check.ts";
 
 const today = "2026-11-20";
-const slugs = Object.keys(brands) as BrandSlug[];
-const cases = (
-  await Promise.all(
-    slugs.map(async (slug) => {
-      const casesModule = (await import(`../brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
-      return casesModule.cases.map(({ serial, model, is }) => ({ slug, serial, model, is }));
-    }),
-  )
-).flat();
-const dated = cases.filter(({ is }) => /^\d{4}/u.test(is));
+const dated = allCases.filter(({ is }) => /^\d{4}/u.test(is));
 
 const listDates = (slug: BrandSlug, serial: string, model: string | undefined): string => {
   const decoding = decode(brands[slug], serial, { today, model });

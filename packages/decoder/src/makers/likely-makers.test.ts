@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Case } from "../brands/cases.ts";
-import { brands, type BrandSlug } from "../brands/index.ts";
+import { brands } from "../brands/index.ts";
+import { allCases } from "../cases.fixture.ts";
 import { decode } from "../engine/decode.ts";
 import type { Decoding } from "../engine/decoding.ts";
 import { sureness } from "../engine/readings.ts";
@@ -21,14 +21,7 @@ const say = (maker: LikelyMaker) => {
   const dates = listDates(maker.decoding).join(" or ") || "no date";
   return `${maker.brand.slug}, ${maker.confidence}: ${listCodes(maker).join(", ")}; ${dates}`;
 };
-const serials = (
-  await Promise.all(
-    (Object.keys(brands) as BrandSlug[]).map(async (slug) => {
-      const { cases } = (await import(`../brands/${slug}.cases.ts`)) as { cases: readonly Case[] };
-      return cases.map(({ serial }) => serial);
-    }),
-  )
-).flat();
+const serials = allCases.map(({ serial }) => serial);
 
 describe("the likeliest maker", () => {
   it.each(makerCases)("of $query is $is: $because", ({ query, is }) => {
