@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import { json } from "node:stream/consumers";
 import { sql } from "kysely";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
+import { outsideServer } from "../../test/http-server.ts";
 import { migratedDatabase, service } from "../../test/service.ts";
 import { ask, startOn } from "../../test/started.ts";
 import { connect } from "../db/connect.ts";
@@ -22,36 +20,24 @@ interface ReceivedSpan {
   readonly status: { readonly code?: number };
 }
 
-interface Received {
+interface Export {
   readonly resourceSpans: readonly {
     readonly resource: { readonly attributes: readonly Attribute[] };
     readonly scopeSpans: readonly { readonly spans: readonly ReceivedSpan[] }[];
   }[];
 }
 
-/** Starts a collector that stores what it receives, and responds with a status. */
-async function collector(status = 200) {
-  const received: Received[] = [];
-  const paths: string[] = [];
-  const server = createServer((request, response) => {
-    paths.push(`${request.method} ${request.url}`);
-    void json(request).then((body) => {
-      received.push(body as Received);
-      response.writeHead(status, { "content-type": "application/json" }).end("{}");
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
+/** Starts a collector, and returns what it receives. */
+async function collector() {
+  const server = await outsideServer(
+    (response) => void response.setHeader("content-type", "application/json").end("{}"),
+  );
+  const exports = () => server.received.map(({ body }) => JSON.parse(body) as Export);
   const spans = () =>
-    received.flatMap(({ resourceSpans }) =>
+    exports().flatMap(({ resourceSpans }) =>
       resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
     );
-  return { url: `http://127.0.0.1:${port}`, paths, received, spans };
+  return { url: new URL(server.url).origin, received: server.received, exports, spans };
 }
 
 /** Starts a service whose traces go to a collector. */
@@ -74,11 +60,11 @@ const rheem = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "XE40
 
 describe("traces", () => {
   it("have a span for the request, with a child span for each statement", async () => {
-    const { app, tracing, spans, paths, received } = await traced();
+    const { app, tracing, spans, received, exports } = await traced();
     const { headers } = await app.inject({ url: "/api/stats" });
     await tracing.stop();
-    expect(paths).toEqual(["POST /v1/traces"]);
-    expect(received[0]?.resourceSpans[0]?.resource.attributes).toContainEqual({
+    expect(received).toMatchObject([{ method: "POST", url: "/v1/traces" }]);
+    expect(exports()[0]?.resourceSpans[0]?.resource.attributes).toContainEqual({
       key: "service.name",
       value: { stringValue: "heater-age-api" },
     });
@@ -138,13 +124,13 @@ describe("traces", () => {
   });
 
   it("omit visitors' input and addresses", async () => {
-    const { app, tracing, received } = await traced();
+    const { app, tracing, exports } = await traced();
     const visitor = { remoteAddress: "192.0.2.7", headers: { "user-agent": "Curious/1" } };
     await app.inject({ method: "POST", url: "/api/check?serial=RH0504B01826", payload: rheem, ...visitor });
     await app.inject({ url: "/api/model/rheem/XE40M09EL55U1", ...visitor });
     await app.inject({ url: "/unknown/XE40M09EL55U1", ...visitor });
     await tracing.stop();
-    const text = JSON.stringify(received);
+    const text = JSON.stringify(exports());
     expect(text).toContain("/api/model/:brand/:modelNumber");
     for (const secret of ["RH0504B01826", "XE40M09EL55U1", "192.0.2.7", "Curious"]) {
       expect(text).not.toContain(secret);
