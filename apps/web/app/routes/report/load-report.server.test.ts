@@ -1,14 +1,10 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { loadReport } from "./load-report.server.ts";
 
 type Answer = readonly [status: number, body: object];
-
-const close: (() => void)[] = [];
-afterEach(() => {
-  for (const one of close.splice(0)) one();
-});
 
 /** Starts an API that always responds the same, and records its requests. */
 async function apiThatSays([status, body]: Answer) {
@@ -16,11 +12,9 @@ async function apiThatSays([status, body]: Answer) {
   const server = createServer((request, response) => {
     requests.push(request);
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  close.push(() => server.close());
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
   return { requests, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
