@@ -97,7 +97,7 @@ export const file: Measure = {
   name: "file",
   title: "A file on the command line",
   async run({ rows }) {
-    await runTurbo(repository, ["build", "--only", "--filter=@heater-age/cli"]);
+    await runTurbo(["build", "--only", "--filter=@heater-age/cli"]);
     const folder = mkdtempSync(join(tmpdir(), "heater-age-bench-"));
     try {
       const [input, output] = [join(folder, "input.csv"), join(folder, "output.csv")];

@@ -1,7 +1,7 @@
 import { local, repository, startApi, startWebsite } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
 import { startPostgres } from "@heater-age/run/postgres";
-import { runQuietly } from "@heater-age/run/programs";
+import { runProgram } from "@heater-age/run/programs";
 
 export interface PageType {
   readonly name: string;
@@ -66,7 +66,7 @@ export async function listPageTypes(url: string): Promise<readonly PageType[]> {
 export async function onSite<Result>(action: (url: string) => Promise<Result>): Promise<Result> {
   const port = await freePorts(2, 4480);
   const url = local(port);
-  await runQuietly(process.execPath, ["--run", "build"], { folder: `${repository}apps/web/` });
+  await runProgram(process.execPath, ["--run", "build"], { folder: `${repository}apps/web/` });
   const postgres = await startPostgres();
   const stops: (() => Promise<void>)[] = [postgres.stop];
   try {

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { repository } from "@heater-age/run/apps";
-import { runQuietly } from "@heater-age/run/programs";
+import { runProgram } from "@heater-age/run/programs";
 import type { Row } from "@heater-age/run/results";
 import type { Page, Response } from "@playwright/test";
 import { asVisitor, browserFlags, explainNoBrowser, requireBrowser } from "./browser.ts";
@@ -78,7 +78,7 @@ async function judge(url: string, { unlisted }: PageType): Promise<Report> {
   ];
   // Intended for these pages.
   if (unlisted) options.push("--skip-audits=is-crawlable");
-  const report = await runQuietly("pnpm", ["dlx", lighthousePackage, url, ...options], {
+  const report = await runProgram("pnpm", ["dlx", lighthousePackage, url, ...options], {
     folder: repository,
     env: { ...process.env, CHROME_PATH: requireBrowser() },
   });

@@ -41,7 +41,7 @@ export function toVariables({
 
 /** Builds every public package. Generates files first, unless other processes may be reading them. */
 export const buildPackages = ({ generate }: { readonly generate: boolean }): Promise<void> =>
-  runTurbo(repository, [
+  runTurbo([
     "build",
     ...(generate ? [] : ["--only"]),
     ...publicPackages().map(({ description }) => `--filter=${description.name}`),

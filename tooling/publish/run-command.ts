@@ -1,4 +1,4 @@
-import { runQuietly } from "@heater-age/run/programs";
+import { runProgram } from "@heater-age/run/programs";
 
 /**
  * Runs a command as a user would outside this workspace, without our package manager's variables.
@@ -14,5 +14,5 @@ export function runCommand(
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(?:npm_|pnpm_|INIT_CWD$|NODE_OPTIONS$|VITEST)/iu.test(name),
   );
-  return runQuietly(command, options, { folder, env: { ...Object.fromEntries(own), ...variables } });
+  return runProgram(command, options, { folder, env: { ...Object.fromEntries(own), ...variables } });
 }

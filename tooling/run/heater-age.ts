@@ -17,8 +17,6 @@ export interface HeaterAgeOptions {
   /** Serves from the sources and follows their changes. */
   readonly dev: boolean;
   readonly progress: Progress;
-  /** Aborts the start and stops the build. */
-  readonly signal: AbortSignal;
 }
 
 // Node.js's compile cache halves the time a service takes to restart.
@@ -34,11 +32,11 @@ export interface HeaterAge {
 
 /**
  * Starts the whole product: database (unless `DATABASE_URL` names one), API, and website. Resolves when both answer. A
- * part that ends on its own is restarted. On failure, stops what was started.
+ * part that ends on its own is restarted. What was started ends with this process.
  *
  * @throws Error when a port is in use, the build fails, or a part doesn't start.
  */
-export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeOptions): Promise<HeaterAge> {
+export async function startHeaterAge({ data, dev, progress }: HeaterAgeOptions): Promise<HeaterAge> {
   const { say } = progress;
   const { web, api, databaseUrl, logLevel } = readStartEnvironment(process.env);
   const address = addressFor(web);
@@ -46,106 +44,74 @@ export async function startHeaterAge({ data, dev, progress, signal }: HeaterAgeO
   const fallbackUrl = process.env["SITE_URL"] ? "" : address;
   await requireFree(web, "PORT");
   await requireFree(api, "API_PORT");
-  const services: (() => Promise<void>)[] = [];
-  let stopDatabase = (): Promise<void> => Promise.resolve();
-  const stop = async (): Promise<void> => {
-    await Promise.all(services.map((one) => one()));
-    await stopDatabase();
+  const superviseService = (name: string, start: () => Promise<Service>): Promise<Part> => {
+    const advice = "What it wrote is above. LOG_LEVEL=debug npx -y pnpm@12 start shows more.";
+    return supervise({ name, start, say, advice });
   };
-  try {
-    const failed = new AbortController();
-    const either = AbortSignal.any([signal, failed.signal]);
-    const superviseService = async (name: string, start: () => Promise<Service>): Promise<Part> => {
-      either.throwIfAborted();
-      const advice = "What it wrote is above. LOG_LEVEL=debug npx -y pnpm@12 start shows more.";
-      const part = await supervise({ name, start, say, advice });
-      services.push(part.stop);
-      return part;
-    };
-    const openApi = async (): Promise<readonly Part[]> => {
-      const database = await openDatabase(data, databaseUrl, say);
-      stopDatabase = database.stop;
-      const apiPart = await superviseService("The API", () =>
-        startApi({
-          ...(dev ? { command: ["--watch", "src/main.ts"] } : {}),
-          port: api.port,
-          url: `${api.url}/healthz`,
-          variables: {
-            DATABASE_URL: database.url,
-            API_HOST: api.host,
-            LOG_LEVEL: logLevel,
-            // The website is one more proxy in front of the API.
-            TRUSTED_PROXIES: String(Number(process.env["TRUSTED_PROXIES"] ?? 0) + 1),
-            ...compileCache,
-          },
-        }),
-      );
-      return [database, apiPart];
-    };
-    const openWebsite = async (): Promise<readonly Part[]> => {
-      await (dev ? generate(progress, either) : buildSite({ progress, signal: either }));
-      const website = await superviseService("The website", () =>
-        startWebsite({
-          ...(dev ? { command: devServer(web) } : {}),
-          port: web.port,
-          url: `${web.url}/`,
-          variables: {
-            HOST: web.host,
-            API_URL: api.url,
-            LOG_LEVEL: logLevel,
-            BUILD_FOLDER: startFolder,
-            SITE_URL_FALLBACK: fallbackUrl,
-            ...compileCache,
-          },
-        }),
-      );
-      return [website];
-    };
-    const opening = [openApi(), openWebsite()];
-    // If one fails, the other must not go on in the background.
-    for (const one of opening) one.catch((error: unknown) => failed.abort(error));
-    await Promise.allSettled(opening);
-    failed.signal.throwIfAborted();
-    const parts = (await Promise.all(opening)).flat();
-    if (fallbackUrl !== "") say(`SITE_URL is not set: pages name ${address} as their address`);
-    if (!process.env["COMPANY_NAME"]) {
-      say("COMPANY_NAME is not set: the privacy policy and the terms name no operator");
-    }
-    say(`Heater Age is ready: ${address}`);
-    if (!dev) services.push(inBackground((stopped) => buildExtras({ progress, signal: stopped }), say));
-    return { died: Promise.race(parts.map(({ died }) => died)), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const openApi = async (): Promise<readonly [BundledDatabase, Part]> => {
+    const database = await openDatabase(data, databaseUrl, say);
+    const part = await superviseService("The API", () =>
+      startApi({
+        ...(dev ? { command: ["--watch", "src/main.ts"] } : {}),
+        port: api.port,
+        url: `${api.url}/healthz`,
+        variables: {
+          DATABASE_URL: database.url,
+          API_HOST: api.host,
+          LOG_LEVEL: logLevel,
+          // The website is one more proxy in front of the API.
+          TRUSTED_PROXIES: String(Number(process.env["TRUSTED_PROXIES"] ?? 0) + 1),
+          ...compileCache,
+        },
+      }),
+    );
+    return [database, part];
+  };
+  const openWebsite = async (): Promise<Part> => {
+    await (dev ? progress.step("Generating files", () => runTurbo(["generate"])) : buildSite(progress));
+    return superviseService("The website", () =>
+      startWebsite({
+        ...(dev ? { command: devServer(web) } : {}),
+        port: web.port,
+        url: `${web.url}/`,
+        variables: {
+          HOST: web.host,
+          API_URL: api.url,
+          LOG_LEVEL: logLevel,
+          BUILD_FOLDER: startFolder,
+          SITE_URL_FALLBACK: fallbackUrl,
+          ...compileCache,
+        },
+      }),
+    );
+  };
+  const [[database, service], website] = await Promise.all([openApi(), openWebsite()]);
+  if (fallbackUrl !== "") say(`SITE_URL is not set: pages name ${address} as their address`);
+  if (!process.env["COMPANY_NAME"])
+    say("COMPANY_NAME is not set: the privacy policy and the terms name no operator");
+  say(`Heater Age is ready: ${address}`);
+  let isStopping = false;
+  if (!dev)
+    buildExtras().catch((error: unknown) => {
+      if (isStopping) return;
+      const reason = error instanceof Error ? error.message : String(error);
+      say(`Photos of labels can't be read, and other sites can't show the widget or pictures. ${reason}`);
+    });
+  return {
+    died: Promise.race([database, service, website].map(({ died }) => died)),
+    stop: async () => {
+      isStopping = true;
+      await Promise.all([service.stop(), website.stop()]);
+      await database.stop();
+    },
+  };
 }
 
 async function requireFree({ host, port }: Listener, variable: string): Promise<void> {
-  if (port === 0 || (await isFree(port, host))) return;
+  if (await isFree(port, host)) return;
   throw new Error(
     `Port ${port} on ${host} is in use. Stop what listens there, or choose another: ${variable}=${port + 100} npx -y pnpm@12 start`,
   );
-}
-
-function generate(progress: Progress, signal: AbortSignal): Promise<void> {
-  return progress.step("Generating files", () => runTurbo(repository, ["generate"], signal));
-}
-
-/** Builds what only other sites load, which takes a while. Returns a function that stops it. */
-function inBackground(
-  build: (signal: AbortSignal) => Promise<void>,
-  say: (line: string) => void,
-): () => Promise<void> {
-  const stopping = new AbortController();
-  const building = build(stopping.signal).catch((error: unknown) => {
-    if (stopping.signal.aborted) return;
-    const reason = error instanceof Error ? error.message : String(error);
-    say(`Photos of labels can't be read, and other sites can't show the widget or pictures. ${reason}`);
-  });
-  return () => {
-    stopping.abort();
-    return building;
-  };
 }
 
 async function openDatabase(

@@ -17,34 +17,27 @@ export interface Account {
 
 // The account "nobody", and its group.
 const unprivileged: Owner = { uid: 65_534, gid: 65_534 };
-const asUnprivileged = ["unshare", "--user", "--map-user=65534", "--map-group=65534", "--"];
 // The last is for programs that check their permissions first.
 const keepAccess =
   "--clear-groups --inh-caps +dac_override --ambient-caps +dac_override --securebits +no_setuid_fixup --";
 
 /**
- * Returns the account for a server with its files in `folder`. PostgreSQL refuses to run as root, or as a user without
- * a name, as in some containers.
- *
- * - A user with a name: that user.
- * - A user without a name: the same one, named "nobody".
- * - Root: the owner of the folder, or of its nearest existing parent. If that is root too or has no name, "nobody". If
- *   that account can't reach the folder or the program, as in root's home, it gets the capability to.
+ * Returns the account for a server with its files in `folder`. PostgreSQL refuses to run as root: for root, it is the
+ * owner of the folder, or of its nearest existing parent. If that is root too or has no name, "nobody". If that account
+ * can't reach the folder or the program, as in root's home, it gets the capability to.
  */
 export function accountFor(folder: string, program: string): Account {
-  const self = process.getuid?.();
-  if (self !== 0) return { prefix: self === undefined || hasName({}) ? [] : asUnprivileged };
+  if (process.getuid?.() !== 0) return { prefix: [] };
   const place = nearestExisting(folder);
   const { uid, gid } = statSync(place);
-  const owner = uid !== 0 && hasName({ uid, gid }) ? { uid, gid } : unprivileged;
+  const owner = uid !== 0 && hasName(uid) ? { uid, gid } : unprivileged;
   const mayReach = ["-c", 'test -x "$0" && test -r "$0" && test -x "$1"', program, place];
   if (spawnSync("/bin/sh", mayReach, { ...owner, cwd: "/" }).status === 0) return { owner, prefix: [] };
   const ids = ["--reuid", String(owner.uid), "--regid", String(owner.gid)];
   return { owner, prefix: ["setpriv", ...ids, ...keepAccess.split(" ")] };
 }
 
-const hasName = (owner: Partial<Owner>): boolean =>
-  spawnSync("id", ["-un"], { ...owner, cwd: "/" }).status === 0;
+const hasName = (uid: number): boolean => spawnSync("id", ["-un", String(uid)]).status === 0;
 
 /** Makes the account the owner of a folder and everything in it. */
 export function giveTo({ owner }: Account, path: string): void {

@@ -38,7 +38,7 @@ export function findBinaries(): Binaries {
   }
 }
 
-/** Starts a program under an account, without variables that would change PostgreSQL's behavior. */
+/** Starts a program under an account, with messages in English. */
 export function launch(
   account: Account,
   command: readonly string[],
@@ -47,10 +47,7 @@ export function launch(
   const [program = "", ...rest] = [...account.prefix, ...command];
   // A prefix switches the account itself; otherwise it would lose its capabilities.
   const owner = account.prefix.length === 0 ? account.owner : undefined;
-  const own = Object.entries(process.env).filter(
-    ([name]) => !name.startsWith("PG") && !name.startsWith("LC_"),
-  );
-  const env = { ...Object.fromEntries(own), LC_ALL: "C" };
+  const env = { ...process.env, LC_ALL: "C" };
   return spawn(program, rest, { ...owner, cwd: folder, env, windowsHide: true, ...options });
 }
 

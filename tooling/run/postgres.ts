@@ -110,7 +110,6 @@ function resolveFolder(folder: string): string {
 function run(plan: Plan, child: ChildProcess, ended: Promise<unknown>): RunningPostgres {
   // A program that doesn't stop it may end all the same.
   child.unref();
-  let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     child.ref();
     child.kill(plan.isTemporary ? "SIGQUIT" : "SIGINT");
@@ -124,7 +123,7 @@ function run(plan: Plan, child: ChildProcess, ended: Promise<unknown>): RunningP
   return {
     url: (database = "postgres") => addressIn(plan, database),
     died: ended.then(() => "PostgreSQL has ended. While it is away, checks are answered but not recorded."),
-    stop: () => (stopping ??= stop()),
+    stop,
   };
 }
 

@@ -47,16 +47,15 @@ function readStat(id: number): { readonly state: string; readonly parent: number
 const packageManager = /^(?:\S*\/)?(?:node \S*\/)?(?:npm|npx|pnpm|corepack)(?:-cli)?(?:\.[cm]?js)?(?: |$)/u;
 const shell = /^(?:\S*\/)?(?:ba|da)?sh -c /u;
 
-/** Returns the package managers that started this process, and the shells between them: npx, a shell, pnpm, a shell. */
+/** Returns the package managers that started this process, with shells between them: npx, a shell, pnpm, a shell. */
 function findRunners(): readonly number[] {
-  const above: { readonly id: number; readonly command: string }[] = [];
+  const runners: number[] = [];
   for (let id = process.ppid; id > 1; id = readParent(id)) {
     const command = readCommand(id);
-    if (!packageManager.test(command) && !shell.test(command)) break;
-    above.push({ id, command });
+    if (packageManager.test(command)) runners.push(id);
+    else if (!shell.test(command)) break;
   }
-  const last = above.findLastIndex(({ command }) => packageManager.test(command));
-  return above.slice(0, last + 1).map(({ id }) => id);
+  return runners;
 }
 
 /**

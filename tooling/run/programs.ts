@@ -1,11 +1,10 @@
-import { type ExecFileException, execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { promisify } from "node:util";
 
 /** Imported before a program, it ends that with the process that started it, even a killed one. */
 export const followParent = new URL("follow-parent.mjs", import.meta.url).href;
@@ -33,73 +32,48 @@ export function findProgramFile(folder: string, name: string, command: string = 
 
 export interface ProgramOptions {
   readonly folder: string;
-  /** Variables in addition to those of this process. */
-  readonly variables?: NodeJS.ProcessEnv;
+  /** Its variables. @default those of this process */
+  readonly env?: NodeJS.ProcessEnv;
   /** Ends the program. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether its output is shown. Else an error has it, and it ends with this process, even a killed one. */
+  /** Whether its output is shown. Else Node.js programs end with this process, even a killed one. */
   readonly isShown?: boolean;
   /** Whether it runs at low priority. */
   readonly inBackground?: boolean;
 }
 
 /**
- * Runs a program with this Node.js.
+ * Runs a program.
  *
- * @throws AbortError when the signal aborts, after the program has ended.
- * @throws Error when it fails.
+ * @returns What it wrote to standard output, unless that is shown.
+ * @throws AbortError when the signal aborts.
+ * @throws Error when it fails, with all of its output, unless that is shown.
  */
 export async function runProgram(
-  command: readonly string[],
-  { folder, variables = {}, signal, isShown = false, inBackground = false }: ProgramOptions,
-): Promise<void> {
-  signal?.throwIfAborted();
-  const child = spawn(process.execPath, isShown ? command : ["--import", followParent, ...command], {
-    cwd: folder,
-    env: { ...process.env, ...variables },
-    stdio: isShown ? ["ignore", "inherit", "inherit"] : ["ignore", "pipe", "pipe", "ipc"],
-  });
-  if (inBackground && child.pid !== undefined) setPriority(child.pid, lowPriority);
-  const stop = (): void => void child.kill("SIGTERM");
-  signal?.addEventListener("abort", stop);
-  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
-  const output = Promise.all(streams.map((stream) => text(stream)));
-  const [code, ending] = (await once(child, "close")) as [number | null, string | null];
-  signal?.removeEventListener("abort", stop);
-  // Turbo reports success when asked to end.
-  signal?.throwIfAborted();
-  if (code === 0) return;
-  const words = (await output).join("").trim();
-  throw new Error(
-    isShown
-      ? `It ended with ${ending ?? code}.`
-      : `${command.join(" ")} ended with ${ending ?? code}:\n${words}`,
-  );
-}
-
-/**
- * Runs a program without showing its output.
- *
- * @returns What it wrote to standard output.
- * @throws Error with all of its output when it fails.
- */
-export async function runQuietly(
   program: string,
   options: readonly string[],
-  { folder, env = process.env }: { readonly folder: string; readonly env?: NodeJS.ProcessEnv },
+  { folder, env = process.env, signal, isShown = false, inBackground = false }: ProgramOptions,
 ): Promise<string> {
-  try {
+  const isNode = program === process.execPath;
+  const isFollower = isNode && !isShown;
+  const output = isShown ? "inherit" : "pipe";
+  const child = spawn(program, isFollower ? ["--import", followParent, ...options] : options, {
+    cwd: folder,
+    env,
+    signal,
+    stdio: ["ignore", output, output, isFollower ? "ipc" : "ignore"],
     // On Windows, package manager commands are scripts.
-    const shell = process.platform === "win32" && program !== process.execPath;
-    const settings = { cwd: folder, env, shell, maxBuffer: 64 * 1024 * 1024 };
-    return (await promisify(execFile)(program, options, settings)).stdout;
-  } catch (error) {
-    const { code, signal, stdout, stderr, message } = error as ExecFileException;
-    const output = `${stdout ?? ""}${stderr ?? ""}`.trim() || message;
-    throw new Error(`${program} ${options.join(" ")} ended with ${signal ?? code}:\n${output}`, {
-      cause: error,
-    });
-  }
+    shell: process.platform === "win32" && !isNode,
+  });
+  if (inBackground && child.pid !== undefined) setPriority(child.pid, lowPriority);
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  const texts = Promise.all(streams.map((stream) => text(stream)));
+  const [code, ending] = (await once(child, "close")) as [number | null, string | null];
+  const [written = "", errors = ""] = await texts;
+  if (code === 0) return written;
+  const reason = `ended with ${ending ?? code}`;
+  if (isShown) throw new Error(`It ${reason}.`);
+  throw new Error(`${[program, ...options].join(" ")} ${reason}:\n${`${written}${errors}`.trim()}`);
 }
 
 /** Waits until a condition holds, and returns false when it still doesn't after some milliseconds. */

@@ -28,8 +28,6 @@ export interface Service {
   readonly died: Promise<string>;
   /** Asks it to end, kills it after six seconds, and waits for the end. */
   readonly stop: () => Promise<void>;
-  /** Sends it a signal without waiting. */
-  readonly signal: (name: NodeJS.Signals) => void;
 }
 
 /**
@@ -64,7 +62,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
     clearTimeout(insist);
   };
   const isUp = await Promise.race([until(() => answers(url), startLimit), died]);
-  if (isUp === true) return { id: child.pid ?? 0, died, stop, signal: (signal) => void child.kill(signal) };
+  if (isUp === true) return { id: child.pid ?? 0, died, stop };
   await stop();
   throw new Error(isUp === false ? `${name} does not answer at ${url}.` : isUp);
 }

@@ -7,13 +7,7 @@ import { findProgramFile, runProgram } from "./programs.ts";
 
 /** Folder in `apps/web` of the start command's build. */
 export const startFolder = process.env["BUILD_FOLDER"] ?? "build-start/site";
-const variables = { BUILD_FOLDER: startFolder };
-
-export interface StartBuildOptions {
-  readonly progress: Progress;
-  /** Aborts the build. */
-  readonly signal: AbortSignal;
-}
+const env = { ...process.env, BUILD_FOLDER: startFolder };
 
 /** A program of a package, with its arguments. */
 interface Step {
@@ -57,24 +51,23 @@ const extraSteps: readonly Step[] = [
 /**
  * Builds what a visitor's first page needs, unless it's up to date.
  *
- * @throws AbortError when the signal aborts.
  * @throws Error with the output of the step that failed.
  */
-export async function buildSite({ progress, signal }: StartBuildOptions): Promise<void> {
+export async function buildSite({ step }: Progress): Promise<void> {
   const folder = join(web, startFolder);
   await buildOnce(join(folder, "site.stamp"), async () => {
     // The bundler empties the site's folder, including the widget.
     rmSync(folder, { recursive: true, force: true });
-    for (const { title, command, ...step } of siteSteps)
-      await progress.step(title, () => runProgram(command, { ...step, variables, signal }));
+    for (const { title, command, folder: place } of siteSteps)
+      await step(title, () => runProgram(process.execPath, command, { folder: place, env }));
   });
 }
 
 /** Builds the rest, unless it is up to date, while the site is served. Throws as `buildSite` does. */
-export async function buildExtras({ signal }: StartBuildOptions): Promise<void> {
+export async function buildExtras(): Promise<void> {
   await buildOnce(join(web, startFolder, "extras.stamp"), async () => {
     for (const { command, folder } of extraSteps)
-      await runProgram(command, { folder, variables, signal, inBackground: true });
+      await runProgram(process.execPath, command, { folder, env, inBackground: true });
   });
 }
 

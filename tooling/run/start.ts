@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
-import { startHeaterAge } from "./heater-age.ts";
+import { type HeaterAge, startHeaterAge } from "./heater-age.ts";
 import { untilRunnerEnds } from "./processes.ts";
 import { showProgress } from "./progress.ts";
 
@@ -12,35 +12,28 @@ const { values } = parseArgs({
   },
 });
 
-const stopping = new AbortController();
-const { signal } = stopping;
-const started = startHeaterAge({ ...values, progress: showProgress(), signal });
+let product: HeaterAge | undefined;
+let isStopping = false;
 
+/** Ends the product and this process. What is still starting or being built ends with this process. */
 async function stop(code: number): Promise<void> {
-  stopping.abort();
-  const running = await started.catch(() => undefined);
-  await running?.stop();
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  await product?.stop();
   process.exit(code);
 }
 
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(name, () => {
-    if (signal.aborted) process.exit(1);
-    void stop(0);
-  });
-}
-
+for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(name, () => void stop(0));
 void untilRunnerEnds().then(() => stop(0));
 
 try {
-  const reason = await (await started).died;
-  if (!signal.aborted) {
+  product = await startHeaterAge({ ...values, progress: showProgress() });
+  const reason = await product.died;
+  if (!isStopping) {
     console.error(reason);
     await stop(1);
   }
 } catch (error) {
-  if (!signal.aborted) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  }
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }

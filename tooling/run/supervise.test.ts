@@ -11,6 +11,7 @@ import { supervise, type SupervisionOptions } from "./supervise.ts";
 const folder = mkdtempSync(join(tmpdir(), "supervise-test-"));
 const server = `
   import { createServer } from "node:http";
+  if (process.env.PORT === "0") process.exit(3);
   createServer((request, response) => {
     if (request.url === "/end") process.exit(4);
     response.end(String(process.pid));
@@ -52,6 +53,13 @@ async function superviseServer({ before, ...options }: TestOptions = {}) {
     until(() => lines.filter((line) => line === "The clock is up again.").length === times, 30_000);
   return { part, port, lines, ask, end, isUpAgain };
 }
+
+test("throws with the exit code when a service ends before it answers", async () => {
+  const clock = { name: "The clock", folder, command: ["server.mjs"], url: "http://127.0.0.1:9/" };
+  await expect(startService({ ...clock, variables: { PORT: "0" } })).rejects.toThrow(
+    "The clock has ended (code 3).",
+  );
+});
 
 test("restarts a part that ends, and reports both", async () => {
   const { lines, ask, end, isUpAgain } = await superviseServer();

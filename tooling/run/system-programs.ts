@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
+import { runProgram } from "./programs.ts";
 
 function isExecutable(file: string): boolean {
   try {
@@ -12,26 +11,20 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Returns the paths of the programs with a name in `PATH`, and in folders that only root has there. */
-export function listPrograms(
+/** Returns the paths of the programs with a name in `PATH`. */
+export const listPrograms = (
   command: string,
   variables: NodeJS.ProcessEnv = process.env,
-  serverFolders: readonly string[] = ["/usr/local/sbin", "/usr/sbin"],
-): readonly string[] {
-  const folders = [...(variables["PATH"] ?? "").split(delimiter), ...serverFolders];
-  return folders
+): readonly string[] =>
+  (variables["PATH"] ?? "")
+    .split(delimiter)
     .filter((folder) => folder !== "")
     .map((folder) => join(folder, command))
     .filter(isExecutable);
-}
 
-/** Runs a program without showing its output, for at most ten minutes, and returns whether it succeeded. */
-export const succeeds = (
-  program: string,
-  options: readonly string[],
-  env: NodeJS.ProcessEnv = process.env,
-): Promise<boolean> =>
-  promisify(execFile)(program, options, { env, timeout: 600_000, maxBuffer: 64 * 1024 * 1024 }).then(
+/** Runs a program without showing its output, and returns whether it succeeded. */
+export const succeeds = (program: string, options: readonly string[], env = process.env): Promise<boolean> =>
+  runProgram(program, options, { folder: ".", env }).then(
     () => true,
     () => false,
   );

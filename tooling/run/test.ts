@@ -5,7 +5,6 @@ import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
 import { repository } from "./apps.ts";
 import { findChromium } from "./chromium.ts";
-import { changedFiles, generatedContents } from "./generated.ts";
 import { freePorts } from "./ports.ts";
 import { findProgramFile, runProgram } from "./programs.ts";
 import { showProgress } from "./progress.ts";
@@ -31,18 +30,25 @@ for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(name, () => stopping.abort());
 }
 
-const turbo = (...options: readonly string[]): Promise<void> =>
-  runTurbo(repository, options, stopping.signal);
+const turbo = (...options: readonly string[]): Promise<void> => runTurbo(options, stopping.signal);
+
+/** Runs a JavaScript program, and shows its output. */
+async function show(
+  program: readonly string[],
+  { folder = repository, variables = {} }: { folder?: string; variables?: NodeJS.ProcessEnv } = {},
+): Promise<void> {
+  const env = { ...process.env, ...variables };
+  await runProgram(process.execPath, program, { folder, env, signal: stopping.signal, isShown: true });
+}
 
 /** Runs a program of a package, and shows its output. */
-const runTool = (
+function runTool(
   [name, ...options]: readonly [name: string, ...options: readonly string[]],
-  { folder = repository, variables = {} }: { folder?: string; variables?: NodeJS.ProcessEnv } = {},
-): Promise<void> => {
+  settings: { folder?: string; variables?: NodeJS.ProcessEnv } = {},
+): Promise<void> {
   const [home = "", entry = home] = name.split(" ");
-  const program = [findProgramFile(folder, home, entry), ...options];
-  return runProgram(program, { folder, variables, signal: stopping.signal, isShown: true });
-};
+  return show([findProgramFile(settings.folder ?? repository, home, entry), ...options], settings);
+}
 
 /** Lints some folders or all, and checks their types, which needs those generated for texts and routes. */
 async function lint(...folders: readonly string[]): Promise<void> {
@@ -62,31 +68,31 @@ async function atOnce(...programs: readonly Promise<void>[]): Promise<void> {
   await Promise.all(programs);
 }
 
+/** Returns what git prints. Nothing outside a clone, or without the commit that it names. */
+const git = (...options: readonly string[]): string =>
+  spawnSync("git", options, { cwd: repository, encoding: "utf8" }).stdout;
+
 /** Runs a task that writes files of the tree, and throws if one of them wasn't up to date. */
 async function regenerate(task: string, ...options: readonly string[]): Promise<void> {
-  const before = generatedContents(repository);
+  const readChanges = (): string =>
+    git("diff", "HEAD", "--", "**/openapi.json", "**/generated/**", "**/api-report.md");
+  const before = readChanges();
   await turbo(task, ...options);
-  const stale = changedFiles(before, generatedContents(repository));
-  if (stale.length > 0)
+  if (readChanges() !== before)
     throw new Error(
-      `Not up to date: ${stale.join(", ")}. Run npx -y pnpm@12 turbo run ${task}, and commit the result.`,
+      `The tree was not up to date. Run npx -y pnpm@12 turbo run ${task}, and commit the result.`,
     );
 }
-
-const suites = /<testsuite (?<attributes>[^>]+)>/gu;
 
 /** Counts the tests in a report in JUnit's format, and lists the files with failures. */
 function readReport(file: string): { readonly count: TestCount; readonly failed: readonly string[] } {
   const count = { passed: 0, failed: 0, skipped: 0 };
   const files: string[] = [];
-  for (const { groups = {} } of readFileSync(file, "utf8").matchAll(suites)) {
-    const read = (name: string): string =>
-      new RegExp(` ${name}="([^"]*)"`, "u").exec(` ${groups["attributes"]}`)?.[1] ?? "";
-    const [tests, failures, errors, skipped] = ["tests", "failures", "errors", "skipped"].map((name) =>
-      Number(read(name)),
-    ) as [number, number, number, number];
-    const failed = failures + errors;
-    count.passed += tests - failed - skipped;
+  for (const [suite] of readFileSync(file, "utf8").matchAll(/<testsuite [^>]+>/gu)) {
+    const read = (name: string): string => new RegExp(` ${name}="([^"]*)"`, "u").exec(suite)?.[1] ?? "";
+    const failed = Number(read("failures")) + Number(read("errors"));
+    const skipped = Number(read("skipped"));
+    count.passed += Number(read("tests")) - failed - skipped;
     count.failed += failed;
     count.skipped += skipped;
     if (failed > 0) files.push(read("name"));
@@ -168,18 +174,14 @@ const endToEnd = (): Promise<TestCount> =>
 async function breakProduct(): Promise<void> {
   if (process.platform !== "linux" || process.getuid?.() !== 0)
     return progress.say("SKIPPED: only root on Linux can break the product");
-  await runProgram(["tooling/resilience/resilience.ts", "--check"], {
-    folder: repository,
-    signal: stopping.signal,
-    isShown: true,
-  });
+  await show(["tooling/resilience/resilience.ts", "--check"]);
 }
 
-/** Returns the files of a list that git prints. Empty outside a clone, or without the commit that it names. */
-function listFiles(...options: readonly string[]): readonly string[] {
-  const { stdout } = spawnSync("git", [...options, "-z"], { cwd: repository, encoding: "utf8" });
-  return stdout.split("\0").filter((file) => file !== "" && existsSync(join(repository, file)));
-}
+/** Returns the files of a list that git prints. */
+const listFiles = (...options: readonly string[]): readonly string[] =>
+  git(...options, "-z")
+    .split("\0")
+    .filter((file) => file !== "" && existsSync(join(repository, file)));
 
 const listChanged = (since: string): readonly string[] => [
   ...listFiles("diff", "--name-only", since),

@@ -1,18 +1,13 @@
+import { repository } from "./apps.ts";
 import { findProgramFile, runProgram } from "./programs.ts";
 
-const variables = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
+const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 
 /**
  * Runs tasks of the workspace with turbo, which skips what is up to date. Turbo and its tasks end with this process,
  * even when that is killed. Throws as `runProgram` does.
  */
-export const runTurbo = (
-  repository: string,
-  options: readonly string[],
-  signal?: AbortSignal,
-): Promise<void> =>
-  runProgram([findProgramFile(repository, "turbo"), "run", ...options, "--output-logs=errors-only"], {
-    folder: repository,
-    variables,
-    signal,
-  });
+export async function runTurbo(options: readonly string[], signal?: AbortSignal): Promise<void> {
+  const command = [findProgramFile(repository, "turbo"), "run", ...options, "--output-logs=errors-only"];
+  await runProgram(process.execPath, command, { folder: repository, env, signal });
+}
