@@ -27,7 +27,7 @@ if (unknown.length > 0)
   throw new Error(`There is no ${unknown.join(", no ")}. There are ${names.join(", ")}.`);
 
 const page = {
-  folder: new URL("./", import.meta.url),
+  file: new URL("RESULTS.md", import.meta.url),
   introduction: [
     "# Performance",
     "`npx -y pnpm@12 bench` writes this page; each table shows its last run. “Load” is the load of the whole machine at the end of the table: at 2, both of its cores are busy, and above that the figures mean little.",

@@ -33,7 +33,7 @@ const titles = {
   costs: "Cost of one request",
 } as const;
 const page = {
-  folder: new URL("./", import.meta.url),
+  file: new URL("RESULTS.md", import.meta.url),
   introduction: [
     "# Resilience",
     "`npx -y pnpm@12 resilience` writes this page; each table shows its last run. “Load” is the load of the whole machine at the end of a table: at 2, both cores are busy, and other programs slow all of this down.",

@@ -8,7 +8,7 @@ import { findChromium } from "./chromium.ts";
 import { freePorts } from "./ports.ts";
 import { findProgramFile, runProgram } from "./programs.ts";
 import { showProgress } from "./progress.ts";
-import { chooseStages, describeRest, runStages, type Stage, type TestCount } from "./stages.ts";
+import { chooseStages, runStages, type Stage, type TestCount } from "./stages.ts";
 import { aptWait, installPackage, listPrograms } from "./system-programs.ts";
 import { runTurbo } from "./turbo.ts";
 
@@ -274,5 +274,4 @@ if (stages.some(({ id }) => id === "programs")) {
 const outcome = await runStages(stages, { progress, command, signal: stopping.signal });
 rmSync(reports, { recursive: true, force: true });
 progress.say(`\n${outcome.lines.join("\n")}`);
-if (choice === "" && positionals.length === 0) progress.say(describeRest(everything, `${command} --all`));
 process.exit(outcome.isPassed && !stopping.signal.aborted ? 0 : 1);
