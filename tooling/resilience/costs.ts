@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Row } from "@heater-age/run/results";
-import type { MeasuredApi } from "./measured-api.ts";
+import type { Outcome } from "./outcome.ts";
 import { type CostlyRequest, transfer } from "./requests.ts";
+import type { Site } from "./site.ts";
 
 export interface Cost {
   /** Milliseconds of CPU time of the longest block. */
@@ -18,26 +18,19 @@ export interface RequestCost extends Cost {
 }
 
 /** The limit of each kind of cost, with its unit in the table. */
-export const costLimits = {
-  block: { most: 50, unit: 1, text: "ms in one block" },
-  answer: { most: 1_000_000, unit: 1000, text: "kB of answer" },
-  kept: { most: 64_000, unit: 1000, text: "kB kept" },
+const costLimits = {
+  block: { max: 50, unit: 1, text: "ms in one block" },
+  answer: { max: 1_000_000, unit: 1000, text: "kB of answer" },
+  kept: { max: 64_000, unit: 1000, text: "kB kept" },
 } as const satisfies Record<keyof Cost, object>;
 
-const kinds = Object.keys(costLimits) as (keyof Cost)[];
-
-const findWorst = (costs: readonly RequestCost[], kind: keyof Cost): readonly RequestCost[] =>
-  costs.toSorted((one, other) => other[kind] - one[kind]);
-
 /** Returns a function that waits until nothing more is stored, and returns the bytes of all rows since the last call. */
-async function watchRows({ database }: MeasuredApi): Promise<() => Promise<number>> {
-  // The bytes of a row's header, and of its columns as stored: compressed and without indexes.
-  const columns = await database.query<{ readonly table: string; readonly sizes: string }>(
-    `select table_name as table, string_agg(format('coalesce(pg_column_size(%I), 0)', column_name), ' + ') as sizes
-     from information_schema.columns where table_schema = 'public' and table_name <> 'models' group by 1`,
+async function watchRows({ database }: Site): Promise<() => Promise<number>> {
+  const { rows: tables } = await database.query<{ readonly name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'models'",
   );
-  const sums = columns.rows.map(
-    ({ table, sizes }) => `(select coalesce(sum(28 + ${sizes}), 0) from "${table}")`,
+  const sums = tables.map(
+    ({ name }) => `(select coalesce(sum(pg_column_size(one.*)), 0) from "${name}" as one)`,
   );
   const count = async (): Promise<number> => {
     const { rows } = await database.query<{ readonly bytes: string }>(`select ${sums.join(" + ")} as bytes`);
@@ -61,19 +54,19 @@ async function watchRows({ database }: MeasuredApi): Promise<() => Promise<numbe
  * most one of the blocks.
  */
 export async function measureCosts(
-  api: MeasuredApi,
+  site: Site,
   requests: readonly CostlyRequest[],
   firstVisitor: number,
 ): Promise<readonly RequestCost[]> {
-  const countAdded = await watchRows(api);
+  const countAdded = await watchRows(site);
   let visitor = firstVisitor;
   const measure = async (request: CostlyRequest): Promise<RequestCost> => {
-    await api.readLongestBlock();
+    await site.readLongestBlock();
     visitor += 1;
-    const { status, bytes: answer } = await transfer(api.url, visitor, request);
+    const { status, bytes: answer } = await transfer(site.apiUrl, visitor, request);
     // Work after the answer is a block too.
-    const stored = Math.max(0, await countAdded());
-    return { what: request.what, status, answer, kept: stored, block: await api.readLongestBlock() };
+    const kept = Math.max(0, await countAdded());
+    return { what: request.what, status, answer, kept, block: await site.readLongestBlock() };
   };
   const costs: RequestCost[] = [];
   for (const request of requests) {
@@ -84,31 +77,21 @@ export async function measureCosts(
   return costs;
 }
 
-/** Returns the goals that a route's requests miss, each with the cost and its request. */
-export function findCostMisses(costs: readonly RequestCost[]): readonly string[] {
+/** Compares the costs of a route's requests with the goals. A miss names the costliest request. */
+export function judgeCosts(route: string, costs: readonly RequestCost[]): Outcome {
+  const figures: string[] = [];
   const misses: string[] = [];
-  for (const kind of kinds) {
-    const [worst] = findWorst(costs, kind);
-    const { most, unit, text } = costLimits[kind];
-    if (worst !== undefined && worst[kind] > most)
-      misses.push(`${(worst[kind] / unit).toFixed(0)} ${text} (${worst.what})`);
+  for (const [kind, { max, unit, text }] of Object.entries(costLimits)) {
+    const [worst] = costs.toSorted((one, other) => other[kind as keyof Cost] - one[kind as keyof Cost]);
+    if (worst === undefined) continue;
+    const cost = worst[kind as keyof Cost];
+    const figure = `${(cost / unit).toFixed(0)} ${text}`;
+    figures.push(figure);
+    if (cost > max) misses.push(`${figure} (${worst.what})`);
   }
   const [failed, ...more] = costs.filter(({ status }) => status === 0 || status >= 500);
   if (failed !== undefined) misses.push(`${more.length + 1} × ${failed.status} (${failed.what})`);
   // A route that refuses every request hasn't been measured.
   if (costs.every(({ status }) => status === 0 || status >= 300)) misses.push("no request succeeded");
-  return misses;
-}
-
-export function toCostRow(route: string, costs: readonly RequestCost[]): Row {
-  const readMost = (kind: keyof Cost): number =>
-    (findWorst(costs, kind)[0]?.[kind] ?? 0) / costLimits[kind].unit;
-  return {
-    Route: `\`${route}\``,
-    Tried: String(costs.length),
-    "Longest block in ms": readMost("block").toFixed(0),
-    "Largest answer in kB": readMost("answer").toFixed(0),
-    "Most kept in kB": readMost("kept").toFixed(1),
-    Goals: findCostMisses(costs).join("; ") || "met",
-  };
+  return { title: `\`${route}\``, requests: costs.length, figures, misses };
 }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Row } from "@heater-age/run/results";
+import type { Outcome } from "./outcome.ts";
 import type { Site } from "./site.ts";
 import { batchStorm } from "./storm.ts";
 import { type Kind, startTraffic, type Traffic, type TrafficEvent } from "./traffic.ts";
@@ -108,6 +108,15 @@ export interface FaultResult {
 
 const maxMemory = 400;
 
+/** When an outcome of a request misses the goals. */
+const outcomes = {
+  right: "never",
+  refused: "unexplained",
+  lost: "unexplained",
+  failed: "always",
+  wrong: "always",
+} as const satisfies Record<TrafficEvent["outcome"], string>;
+
 const secondsBefore = 3;
 const secondsAfter = 8;
 
@@ -148,68 +157,51 @@ async function findPromised(
   return { promised: new Set(recorded).size + reports.length, found: rows[0]?.found ?? 0 };
 }
 
-const recoveryLimit = 5000;
-
-/** Returns the milliseconds from the end of an outage to the last error; undefined if no check is recorded again. */
-function findRecovery({ outages, events }: FaultResult, index: number): number | undefined {
-  const over = outages[index]?.over ?? 0;
-  const next = outages[index + 1]?.began ?? Number.POSITIVE_INFINITY;
-  // What the next outage cuts off belongs to that one.
-  const later = events.filter(({ sent, took }) => sent + took >= over && sent + took < next);
-  if (!later.some(({ recorded }) => recorded === true)) return undefined;
-  const bad = later.filter(({ outcome, recorded }) => outcome !== "right" || recorded === false);
-  return Math.max(0, ...bad.map(({ sent, took }) => sent + took - over));
+/** Returns the longest time from the end of an outage to the last error; undefined if checks weren't recorded again. */
+function findRecovery({ outages, events }: FaultResult): number | undefined {
+  let longest = 0;
+  for (const [index, { over }] of outages.entries()) {
+    const next = outages[index + 1]?.began ?? Number.POSITIVE_INFINITY;
+    // What the next outage cuts off belongs to that one.
+    const later = events.filter(({ ended }) => ended >= over && ended < next);
+    if (!later.some(({ recorded }) => recorded === true)) return undefined;
+    const bad = later.filter(({ outcome, recorded }) => outcome !== "right" || recorded === false);
+    longest = Math.max(longest, ...bad.map(({ ended }) => ended - over));
+  }
+  return longest;
 }
-
-/** Returns the longest recovery; undefined if there was none from an outage. */
-function findLongestRecovery(result: FaultResult): number | undefined {
-  const all = result.outages.map((_, index) => findRecovery(result, index));
-  return all.includes(undefined) ? undefined : Math.max(0, ...all.filter((one) => one !== undefined));
-}
-
-const hasOutcome = (outcome: TrafficEvent["outcome"]) => (event: TrafficEvent) => event.outcome === outcome;
 
 /**
- * Returns the goals that a result misses, and by how much.
+ * Compares what happened during a fault with the goals.
  *
  * @param maxRecovery Milliseconds until the last error.
  */
-export function findFaultMisses(result: FaultResult, maxRecovery = recoveryLimit): readonly string[] {
+export function judgeFault(title: string, result: FaultResult, maxRecovery: number): Outcome {
   const { outages, events, promised, found, memory } = result;
-  const isUnexplained = ({ sent, took }: TrafficEvent): boolean =>
-    !outages.some(({ began, over }) => sent + took >= began && sent <= over + maxRecovery);
+  const isUnexplained = ({ sent, ended }: TrafficEvent): boolean =>
+    !outages.some(({ began, over }) => ended >= began && sent <= over + maxRecovery);
+  const figures: string[] = [];
   const misses: string[] = [];
-  const report = (text: string, bad: readonly TrafficEvent[]): void => {
-    if (bad.length > 0) misses.push(`${bad.length} ${text} (${bad[0]?.note})`);
-  };
-  report("wrong", events.filter(hasOutcome("wrong")));
-  report("other 5xx", events.filter(hasOutcome("failed")));
-  report("without an answer for no reason", events.filter(hasOutcome("lost")).filter(isUnexplained));
-  report("refused for no reason", events.filter(hasOutcome("refused")).filter(isUnexplained));
-  if (memory > maxMemory) misses.push(`the API took ${memory} MiB`);
+  for (const [outcome, isMiss] of Object.entries(outcomes)) {
+    const some = events.filter((event) => event.outcome === outcome);
+    const bad = some.filter(
+      (event) => isMiss === "always" || (isMiss === "unexplained" && isUnexplained(event)),
+    );
+    if (some.length > 0) figures.push(`${some.length} ${outcome}`);
+    if (bad.length > 0) misses.push(`${bad.length} ${outcome} (${bad[0]?.note})`);
+  }
+  const unrecorded = events.filter(({ recorded }) => recorded === false).length;
+  if (unrecorded > 0) figures.push(`${unrecorded} checks not recorded`);
+  figures.push(`${found} of ${promised} rows kept`);
   if (found < promised) misses.push(`${promised - found} recorded rows lost`);
-  const recovery = findLongestRecovery(result);
+  const recovery = findRecovery(result);
   if (recovery === undefined) misses.push("checks were not recorded again");
-  else if (recovery > maxRecovery) misses.push(`recovery took ${(recovery / 1000).toFixed(1)} s`);
-  return misses;
-}
-
-export function toFaultRow(title: string, result: FaultResult): Row {
-  const { events, promised, found, memory } = result;
-  const recovery = findLongestRecovery(result);
-  const count = (is: (event: TrafficEvent) => boolean): string => String(events.filter(is).length);
-  return {
-    Fault: title,
-    Requests: String(events.length),
-    Right: count(hasOutcome("right")),
-    Refused: count(hasOutcome("refused")),
-    "Other 5xx": count(hasOutcome("failed")),
-    "No answer": count(hasOutcome("lost")),
-    Wrong: count(hasOutcome("wrong")),
-    "Checks not recorded": count(({ recorded }) => recorded === false),
-    "Rows promised / found": `${promised} / ${found}`,
-    "Recovered after": recovery === undefined ? "never" : `${(recovery / 1000).toFixed(1)} s`,
-    "API’s memory in MiB": String(memory),
-    Goals: findFaultMisses(result).join("; ") || "met",
-  };
+  else {
+    const figure = `recovered after ${(recovery / 1000).toFixed(1)} s`;
+    figures.push(figure);
+    if (recovery > maxRecovery) misses.push(figure);
+  }
+  figures.push(`${memory} MiB`);
+  if (memory > maxMemory) misses.push(`the API took ${memory} MiB`);
+  return { title, requests: events.length, figures, misses };
 }

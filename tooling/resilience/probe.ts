@@ -1,8 +1,7 @@
-// Imported before the API: reports the CPU time of its longest block on a port.
-import { createServer } from "node:net";
+// Imported before every program of the product: the API reports the CPU time of its longest block on a port.
+import { createServer } from "node:http";
+import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
-
-const port = process.env["BLOCKS_PORT"];
 
 function readProcessorTime(): number {
   // Reading the process time makes the system update this thread's time.
@@ -22,15 +21,12 @@ function turn(): void {
   setImmediate(turn).unref();
 }
 
-// A worker inherits this import, but answers no request.
-if (isMainThread && port !== undefined) {
+// Its workers answer no request.
+if (isMainThread && process.argv[1]?.endsWith(join("src", "main.ts")) === true) {
   turn();
-  const server = createServer((socket) => {
-    socket.on("error", () => {});
-    socket.on("data", () => {
-      socket.write(`${longest}\n`);
-      longest = 0;
-    });
+  const server = createServer((_request, response) => {
+    response.end(String(longest));
+    longest = 0;
   });
-  server.listen(Number(port), "127.0.0.1").unref();
+  server.listen(Number(process.env["BLOCKS_PORT"]), "127.0.0.1").unref();
 }

@@ -10,16 +10,21 @@ import { until } from "@heater-age/run/programs";
 import { startService } from "@heater-age/run/service";
 import { Pool } from "pg";
 
+const probe = new URL("probe.ts", import.meta.url).href;
 const programs = { api: "src/main.ts", website: "server/main.ts" } as const;
 
 /** The product, started by its own start command. */
 export interface Site {
   readonly url: string;
+  /** The API without the website. */
+  readonly apiUrl: string;
   readonly database: Pool;
   /** A folder on a small disk, with the data of PostgreSQL. */
   readonly folder: string;
   /** Returns the most memory that the running API had at once, in MiB. */
   readonly readPeakMemory: () => number;
+  /** Returns the CPU time of the API's longest block since the last call, in milliseconds. */
+  readonly readLongestBlock: () => Promise<number>;
   /** Sends a signal to the running process of a part. */
   readonly signal: (part: "database" | keyof typeof programs, name: NodeJS.Signals) => void;
 }
@@ -37,7 +42,7 @@ export async function withSite(action: (site: Site) => Promise<void>): Promise<v
     rmSync(folder, { recursive: true });
   };
   process.once("exit", remove);
-  const port = await freePorts(2, Number(process.env["E2E_PORT"] ?? 4710));
+  const port = await freePorts(3, Number(process.env["E2E_PORT"] ?? 4710));
   const data = join(folder, "postgres");
   const service = await startService({
     name: "Heater Age",
@@ -49,8 +54,9 @@ export async function withSite(action: (site: Site) => Promise<void>): Promise<v
       API_PORT: String(port + 1),
       DATABASE_URL: "",
       LOG_LEVEL: "fatal",
-      // As in the examples for operators.
-      NODE_OPTIONS: "--max-old-space-size=320",
+      // The memory is that of the examples for operators.
+      NODE_OPTIONS: `--max-old-space-size=320 --import=${probe}`,
+      BLOCKS_PORT: String(port + 2),
       // The header that the traffic sends.
       TRUSTED_PROXIES: "1",
     },
@@ -72,12 +78,14 @@ export async function withSite(action: (site: Site) => Promise<void>): Promise<v
     );
     await action({
       url: local(port),
+      apiUrl: local(port + 1),
       database,
       folder,
       readPeakMemory: () => {
         const status = readFileSync(`/proc/${findProcess(programs.api)}/status`, "utf8");
         return Math.round(Number(/^VmHWM:\s+(\d+)/mu.exec(status)?.[1]) / 1024);
       },
+      readLongestBlock: async () => Number(await (await fetch(local(port + 2))).text()) / 1000,
       signal: (part, name) => {
         const id =
           part === "database"

@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { toAddress } from "./requests.ts";
 
 export interface TrafficEvent {
-  /** When it was sent and how long it took, in milliseconds of `performance.now()`. */
+  /** When it was sent and when its answer had come, in `performance.now()`. */
   readonly sent: number;
-  readonly took: number;
+  readonly ended: number;
   /** "refused" is a 502 or 503 with a code or a page, "failed" another 5xx, "lost" no answer, "wrong" anything else. */
   readonly outcome: "right" | "refused" | "failed" | "lost" | "wrong";
   /** What was wrong. */
@@ -110,7 +110,7 @@ export function startTraffic(
     const judged = judge(call, answer);
     const text = typeof answer === "string" || judged.outcome !== "right" ? "" : answer.text;
     const isRecorded = text.includes('"recorded":') ? !text.includes('"recorded":false') : undefined;
-    events.push({ sent, took: performance.now() - sent, ...judged, recorded: isRecorded });
+    events.push({ sent, ended: performance.now(), ...judged, recorded: isRecorded });
     if (isRecorded === true)
       recorded.push(...Array.from(text.matchAll(/"serialNumber":"(\w+)"/gu), ([, serial = ""]) => serial));
     const [, report] = /"report":\{"id":"([\w-]+)"/u.exec(text) ?? [];
