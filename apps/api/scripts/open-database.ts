@@ -8,7 +8,7 @@ export const standardFolder = fileURLToPath(new URL("../../../.data/postgres", i
 
 export interface FindOptions {
   /** The folder of the PostgreSQL that comes with the product. @default where the start command has it */
-  readonly folder?: string;
+  readonly folder?: string | undefined;
   /** Whether the folder may be missing, and is then made. */
   readonly make?: boolean;
 }
@@ -17,29 +17,30 @@ export interface FoundDatabase {
   readonly url: string;
   /** What it is called in messages. */
   readonly name: string;
-  /** Stops its server, unless it ran before or another process uses it. */
-  readonly stop: () => Promise<void>;
 }
 
 /**
- * Finds the database of the service: that of `DATABASE_URL`, or the one that comes with the product, which is started if
- * it is not running.
+ * Runs work on the database of the service: that of `DATABASE_URL`, or the one that comes with the product. That is
+ * started if it isn't running, and then stopped at the end.
  *
  * @throws when there is none.
  */
-export async function findDatabase({
-  folder = standardFolder,
-  make = false,
-}: FindOptions = {}): Promise<FoundDatabase> {
+export async function atDatabase<Result>(
+  { folder = standardFolder, make = false }: FindOptions,
+  work: (database: FoundDatabase) => Promise<Result>,
+): Promise<Result> {
   const url = process.env["DATABASE_URL"]?.trim();
-  if (url) return { url, name: "the database of DATABASE_URL", stop: async () => {} };
-  if (!make && !existsSync(folder)) {
+  if (url) return work({ url, name: "the database of DATABASE_URL" });
+  if (!make && !existsSync(folder))
     throw new Error("There is no database yet: set DATABASE_URL, or start the product once.");
-  }
   // Not in the Docker image, where the address is always set.
   const { openBundledDatabase } = await import("@heater-age/run/bundled-database");
   const database = await openBundledDatabase(folder);
-  return { url: database.url, name: `the database in ${folder}`, stop: database.stop };
+  try {
+    return await work({ url: database.url, name: `the database in ${folder}` });
+  } finally {
+    await database.stop();
+  }
 }
 
 /**
@@ -47,9 +48,8 @@ export async function findDatabase({
  *
  * @throws when there is none.
  */
-export async function withDatabase(work: (database: Connections) => Promise<void>): Promise<void> {
-  const { url, stop } = await findDatabase();
-  try {
+export const withDatabase = (work: (database: Connections) => Promise<void>): Promise<void> =>
+  atDatabase({}, async ({ url }) => {
     await migrate(url);
     const database = connect(url, "migrate");
     try {
@@ -57,7 +57,4 @@ export async function withDatabase(work: (database: Connections) => Promise<void
     } finally {
       await database.destroy();
     }
-  } finally {
-    await stop();
-  }
-}
+  });

@@ -29,7 +29,7 @@ function requireNew(file: string): void {
  * @returns the number of rows.
  * @throws when the database cannot be reached or is empty, or the file exists or cannot be written.
  */
-export const backUp = (url: string, file: string, signal?: AbortSignal): Promise<RowCounts> =>
+export const backUp = (url: string, file: string): Promise<RowCounts> =>
   inTransaction(url, "repeatable read", async (client) => {
     requireNew(file);
     const tables = await findTables(client);
@@ -48,7 +48,7 @@ export const backUp = (url: string, file: string, signal?: AbortSignal): Promise
     const unfinished = `${file}.${process.pid}.part`;
     try {
       const output = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
-      await pipeline(text(), createGzip(), output, { ...(signal && { signal }) });
+      await pipeline(text(), createGzip(), output);
       requireNew(file);
       await rename(unfinished, file);
     } catch (error) {

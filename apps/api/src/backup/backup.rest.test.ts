@@ -96,10 +96,9 @@ describe("a backup", () => {
     await expect(backUp(url, file)).rejects.toThrow(/exists\. A backup replaces no file/u);
     await expect(backUp(await emptyDatabase(), newFile())).rejects.toThrow(/no tables of Heater Age/u);
     await expect(backUp(nowhere, newFile())).rejects.toThrow("connect ECONNREFUSED 127.0.0.1:1");
-    const interrupted = newFile();
-    await expect(backUp(url, interrupted, AbortSignal.abort())).rejects.toThrow(/aborted/u);
+    const unwritable = join(folder, "missing", "file");
+    await expect(backUp(url, unwritable)).rejects.toThrow(/ENOENT/u);
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
-    expect(existsSync(interrupted)).toBe(false);
   });
 
   it("is refused for the database of another release, and not restored over rows", async () => {
@@ -152,14 +151,13 @@ function run(name: string, ...options: readonly string[]) {
 }
 
 it("the commands work with the product's PostgreSQL, running or not", { timeout: 120_000 }, async () => {
-  const { database, file, rows } = await filled();
+  const { database, file } = await filled();
   const data = join(folder, "bundled");
   expect(await run("restore", "none", "--data", data)).toMatchObject({ code: 1 });
   expect(existsSync(data)).toBe(false);
   const { code, output } = await run("restore", file, "--data", data);
   expect({ code, output }).toMatchObject({ code: 0 });
-  expect(output).toMatch(/^Restored [^]+\n {2}reports +1\n/u);
-  expect(output).toContain(`\n${Object.keys(rows).length} rows in ${Object.keys(rows).length} tables\n`);
+  expect(output).toMatch(/^Restored [^]+ reports +│ 1 /u);
   const isRunning = () => existsSync(join(data, "data", "postmaster.pid"));
   expect(isRunning()).toBe(false);
   expect(await run("backup", newFile(), "--data", data)).toMatchObject({ code: 0 });

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { Readable } from "node:stream";
+import { pipeline as pipe, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Kysely, PostgresDialect } from "kysely";
@@ -27,12 +27,10 @@ export interface OpenBackup extends Static<typeof BackupHead> {
 }
 
 async function* readLines(file: string): OpenBackup["lines"] {
-  const compressed = createReadStream(file);
-  const text = createGunzip();
-  compressed.once("error", (error) => text.destroy(error)).pipe(text);
+  const text = pipe(createReadStream(file), createGunzip(), () => {}).setEncoding("utf8");
   let rest = "";
   try {
-    for await (const chunk of text.setEncoding("utf8") as AsyncIterable<string>) {
+    for await (const chunk of text as AsyncIterable<string>) {
       const lines = `${rest}${chunk}`.split("\n");
       rest = lines.pop() ?? "";
       yield* lines;
@@ -42,8 +40,6 @@ async function* readLines(file: string): OpenBackup["lines"] {
     throw new Error(`${file} is no backup of Heater Age, or it is damaged: ${error.message}`, {
       cause: error,
     });
-  } finally {
-    compressed.destroy();
   }
 }
 
@@ -83,7 +79,7 @@ async function* readRows(lines: OpenBackup["lines"]): AsyncGenerator<string> {
 }
 
 /** Fills the tables from a backup. Returns the number of rows. */
-async function fill(client: Client, lines: OpenBackup["lines"], signal?: AbortSignal): Promise<RowCounts> {
+async function fill(client: Client, lines: OpenBackup["lines"]): Promise<RowCounts> {
   const counts: Record<string, number> = {};
   const names = await findTables(client);
   while (true) {
@@ -91,7 +87,7 @@ async function fill(client: Client, lines: OpenBackup["lines"], signal?: AbortSi
     if (name === undefined) return counts;
     if (!names.includes(name)) throw new Error(`The backup has an unknown table: ${name.slice(0, 63)}`);
     const rows = client.query(copyFrom(`copy ${name} from stdin with (format text, header match)`));
-    await pipeline(Readable.from(readRows(lines)), rows, { ...(signal && { signal }) });
+    await pipeline(Readable.from(readRows(lines)), rows);
     counts[name] = rows.rowCount;
   }
 }
@@ -120,18 +116,14 @@ function requireSuccess({ error }: MigrationResultSet): void {
  * @returns the number of rows.
  * @throws when the file is damaged, or the database cannot be reached, is in use or has rows.
  */
-export const restore = (
-  url: string,
-  { schema, lines }: OpenBackup,
-  signal?: AbortSignal,
-): Promise<RowCounts> =>
+export const restore = (url: string, { schema, lines }: OpenBackup): Promise<RowCounts> =>
   inTransaction(url, "read committed", async (client) => {
     await removeTables(client);
     const pool = { connect: async () => Object.assign(client, { release: () => {} }), end: async () => {} };
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: pool as never }) });
     const migrator = new Migrator({ db, provider: migrationProvider, disableTransactions: true });
     requireSuccess(await migrator.migrateTo(schema));
-    const counts = await fill(client, lines, signal);
+    const counts = await fill(client, lines);
     await setSequences(client);
     requireSuccess(await migrator.migrateToLatest());
     return counts;
