@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome } from "./outcome.ts";
@@ -70,9 +70,8 @@ export const faults: readonly Fault[] = [
     title: "PostgreSQL’s disk full for 8 s",
     make: async ({ folder, database }) => {
       const file = join(folder, "full");
-      const free = execFileSync("df", ["--output=avail", "--block-size=1", folder], { encoding: "utf8" });
-      // What is left is less than a page of PostgreSQL.
-      writeFileSync(file, Buffer.alloc(Number(free.split("\n")[1]) - 4096));
+      // It ends when the disk is full: what is left is less than a page of PostgreSQL.
+      spawnSync("dd", ["if=/dev/zero", `of=${file}`, "bs=4k"]);
       // There may be room for rows, but not for a new log segment.
       await database.query("select pg_switch_wal()").catch(() => {});
       await pause(8);
