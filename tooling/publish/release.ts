@@ -62,7 +62,7 @@ if (options["dry-run"]) {
 }
 
 async function packReleases(): Promise<void> {
-  await runProgram([changeset, "publish-plan", "--output", planFile], {
+  await runProgram(process.execPath, [changeset, "publish-plan", "--output", planFile], {
     folder: repository,
     isShown: true,
   });
@@ -72,12 +72,11 @@ async function packReleases(): Promise<void> {
   await pack();
 }
 
-function pack(): Promise<void> {
-  return runProgram([changeset, "pack", "--from-publish-plan", planFile, "--out-dir", out], {
-    folder: repository,
-    isShown: true,
-    variables: toVariables({ repository: options.repository, site: process.env["SITE_URL"] }),
-  });
+async function pack(): Promise<void> {
+  const command = [changeset, "pack", "--from-publish-plan", planFile, "--out-dir", out];
+  const addresses = toVariables({ repository: options.repository, site: process.env["SITE_URL"] });
+  const env = { ...process.env, ...addresses };
+  await runProgram(process.execPath, command, { folder: repository, env, isShown: true });
 }
 
 /** Shows the next versions and their changelogs, from a copy of the repository. */

@@ -1,14 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { visit } from "unist-util-visit";
 import { publicPackages, repository } from "../public-packages.ts";
 
 /** A fenced code block of a Markdown file. */
 export interface CodeBlock {
   /** The file, relative to the repository. */
   readonly file: string;
-  /** The line number of its first line of code, starting at 1. */
+  /** The index of its first line of code. */
   readonly line: number;
   /** The first word after the fence: "ts", "sh", or "". */
   readonly language: string;
@@ -26,22 +24,46 @@ export function documentsWithCode(): readonly string[] {
     .toSorted();
 }
 
+const fences = /^```(?<language>\w*)(?: shown: (?<shown>.+))?\n(?<text>[^]*?)^```$/gmu;
+
 /** Returns a file's code blocks, in order. */
 export function readCodeBlocks(file: string): readonly CodeBlock[] {
-  return codeBlocksIn(readFileSync(join(repository, file), "utf8"), file);
+  const markdown = readFileSync(join(repository, file), "utf8");
+  return Array.from(markdown.matchAll(fences), ({ index, groups = {} }) => ({
+    file,
+    line: markdown.slice(0, index).split("\n").length,
+    language: groups["language"] ?? "",
+    shown: groups["shown"],
+    text: groups["text"] ?? "",
+  }));
 }
 
+/** Returns the values that comments of a block state, or the output that comments of a shell block state. */
+export const readClaims = ({ text }: CodeBlock): readonly string[] =>
+  Array.from(text.matchAll(/(?:\/\/|^#)=> ?(?<claim>.*)$/gmu), ({ groups }) => groups?.["claim"] ?? "");
+
+// A statement of one line with a value in a comment behind it or on the next line.
+const stated = /^(?!.*console\.log)(?<before> *(?:if \(.+?\) )?)(?<expression>\S.*);(?=\s*\/\/=>)/gmu;
+
 /**
- * Returns a text's code blocks, in order.
- *
- * @example
- * codeBlocksIn("~~~js shown: needs a browser\nalert(1)\n~~~", "a.md")[0]?.shown; //=> "needs a browser"
+ * Returns the program of a document: its blocks in the order in which a reader tries them, on the lines that they have
+ * there. Each block may use or redeclare what earlier ones declared. It prints what comments state.
  */
-export function codeBlocksIn(markdown: string, file: string): readonly CodeBlock[] {
-  const blocks: CodeBlock[] = [];
-  visit(fromMarkdown(markdown), "code", ({ lang, meta, value: text, position }) => {
-    const shown = /^shown: (?<why>.+)$/u.exec(meta ?? "")?.groups?.["why"];
-    blocks.push({ file, line: (position?.start.line ?? 0) + 1, language: lang ?? "", shown, text });
-  });
-  return blocks;
+export function assembleProgram(blocks: readonly CodeBlock[]): string {
+  const lines = Array.from({ length: blocks.at(-1)?.line ?? 0 }, () => "");
+  const imports = new Map<string, Set<string>>();
+  for (const { line, text } of blocks) {
+    lines[line - 1] = "{";
+    for (const [index, code] of text.replaceAll(stated, "$1printValue($2);").split("\n").entries()) {
+      const [, names = "", module] = /^import (?:\{ (.+) \} from )?"(.+)";$/u.exec(code) ?? [];
+      if (module === undefined) lines[line + index] = code;
+      else imports.set(module, new Set([...(imports.get(module) ?? []), ...names.split(", ")]));
+    }
+  }
+  const statements = Array.from(
+    imports,
+    ([module, names]) => `import { ${[...names].join(", ")} } from "${module}";`,
+  );
+  lines[0] = statements.join(" ");
+  return [...lines, "}".repeat(blocks.length), "export {};"].join("\n");
 }
