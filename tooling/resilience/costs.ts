@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Outcome } from "./outcome.ts";
-import { type CostlyRequest, transfer } from "./requests.ts";
+import type { CostlyRequest } from "./requests.ts";
+import { send } from "./send.ts";
 import type { Site } from "./site.ts";
 
 export interface Cost {
@@ -63,9 +64,10 @@ export async function measureCosts(
   const measure = async (request: CostlyRequest): Promise<RequestCost> => {
     await site.readLongestBlock();
     visitor += 1;
-    const { status, bytes: answer } = await transfer(site.apiUrl, visitor, request);
+    const { status, text } = await send(site.apiUrl, visitor, request);
     // Work after the answer is a block too.
     const kept = Math.max(0, await countAdded());
+    const answer = Buffer.byteLength(text);
     return { what: request.what, status, answer, kept, block: await site.readLongestBlock() };
   };
   const costs: RequestCost[] = [];

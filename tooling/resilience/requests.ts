@@ -1,13 +1,11 @@
 import type { CostlyCheck } from "./checks.ts";
+import type { VisitorRequest } from "./send.ts";
 
-export interface CostlyRequest {
+export interface CostlyRequest extends VisitorRequest {
   /** The row of the table: "POST /api/check". */
   readonly route: string;
   /** What makes it costly. */
   readonly what: string;
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
 }
 
 /** What requests need that only a running API has. */
@@ -38,32 +36,23 @@ const repeat = <Item>(items: readonly Item[]): readonly Item[] =>
     .flat()
     .slice(0, maxChecks);
 
-const toTable = (checks: readonly CostlyCheck[], ...surplus: readonly string[]): string =>
-  [
-    ["brand", "serialNumber", "modelNumber", ...surplus.map((_, index) => `c${index}`)],
-    ...repeat(checks).map(({ brand, serialNumber, modelNumber = "" }) => [
-      brand,
-      serialNumber,
-      modelNumber,
-      ...surplus,
-    ]),
-  ]
-    .map((cells) => cells.join(","))
-    .join("\r\n");
-
-function post(path: string, what: string, body: unknown): CostlyRequest {
-  const headers = { "content-type": "application/json" };
-  return {
-    route: `POST ${path}`,
-    what,
-    path,
-    headers,
-    body: typeof body === "string" ? body : JSON.stringify(body),
-  };
+function toTable(checks: readonly CostlyCheck[], ...surplus: readonly string[]): string {
+  const head = ["brand", "serialNumber", "modelNumber", ...surplus.map((_, index) => `c${index}`)];
+  const rows = repeat(checks).map(({ brand, serialNumber, modelNumber = "" }) =>
+    [brand, serialNumber, modelNumber, ...surplus].join(","),
+  );
+  return [head.join(","), ...rows].join("\r\n");
 }
 
+const post = (path: string, what: string, body: unknown): CostlyRequest => ({
+  route: `POST ${path}`,
+  what,
+  path,
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
+
 const get = (route: string, path = route.slice(4)): readonly CostlyRequest[] => [
-  { route, what: "as it is", path, headers: {} },
+  { route, what: "as it is", path },
   { route, what: "many languages", path, headers: { "accept-language": manyLanguages } },
 ];
 
@@ -142,40 +131,9 @@ export function listCostlyRequests({ checks, report }: CostlyMaterial): readonly
     {
       route: "DELETE /api/reports/{id}",
       what: "as it is",
+      method: "DELETE",
       path: `/api/reports/${report.id}`,
       headers: { authorization },
     },
   ];
-}
-
-/** The outcome of a request, without the answer's text. */
-export interface Transfer {
-  /** 0 without an answer. */
-  readonly status: number;
-  /** Bytes of the answer's body. */
-  readonly bytes: number;
-}
-
-/** Returns a visitor's address, a different one for each number up to sixteen million. */
-export const toAddress = (visitor: number): string =>
-  `10.${Math.floor(visitor / 65_536) % 256}.${Math.floor(visitor / 256) % 256}.${visitor % 256}`;
-
-/** Sends a request of a visitor, and counts the bytes of its answer. Never throws. */
-export async function transfer(
-  url: string,
-  visitor: number,
-  { route, path, headers, body }: CostlyRequest,
-): Promise<Transfer> {
-  try {
-    const [method = ""] = route.split(" ");
-    const response = await fetch(url + path, {
-      method,
-      signal: AbortSignal.timeout(60_000),
-      headers: { "accept-encoding": "identity", "x-forwarded-for": toAddress(visitor), ...headers },
-      body: body ?? null,
-    });
-    return { status: response.status, bytes: (await response.arrayBuffer()).byteLength };
-  } catch {
-    return { status: 0, bytes: 0 };
-  }
 }

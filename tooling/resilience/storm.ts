@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { transfer } from "./requests.ts";
+import { send } from "./send.ts";
 
 const visitors = 45;
 const filesEach = 10;
@@ -11,18 +11,13 @@ const file = ["brand,serialNumber,modelNumber,place", ...rows].join("\n");
 /** Sends files of 1 MiB from 45 addresses, ten at a time from each, for ten seconds. */
 export async function batchStorm(url: string): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  const send = async (visitor: number): Promise<void> => {
+  const request = { path: "/api/check/batch", headers: { "content-type": "text/csv" }, body: file };
+  const sendFiles = async (visitor: number): Promise<void> => {
     while (performance.now() < end) {
-      const { status } = await transfer(url, visitor, {
-        route: "POST /api/check/batch",
-        what: "1 MiB of rows",
-        path: "/api/check/batch",
-        headers: { "content-type": "text/csv" },
-        body: file,
-      });
+      const { status } = await send(url, visitor, request, 60_000);
       // A visitor who is refused tries again soon.
       if (status !== 200) await wait(100);
     }
   };
-  await Promise.all(Array.from({ length: visitors * filesEach }, (_, index) => send(index % visitors)));
+  await Promise.all(Array.from({ length: visitors * filesEach }, (_, index) => sendFiles(index % visitors)));
 }

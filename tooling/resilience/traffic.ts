@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { toAddress } from "./requests.ts";
+import { type Answer, send, type VisitorRequest } from "./send.ts";
 
 export interface TrafficEvent {
   /** When it was sent and when its answer had come, in `performance.now()`. */
@@ -23,17 +23,10 @@ export interface Traffic {
   readonly stop: () => Promise<void>;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
 /** What a visitor does. */
 export type Kind = keyof typeof kinds;
 
-interface Call {
-  readonly path: string;
-  readonly body?: object;
+interface Call extends VisitorRequest {
   readonly isRight: (text: string) => boolean;
 }
 
@@ -50,17 +43,17 @@ const dated = '"manufacturingDate":"2004-05"';
 const kinds = {
   check: (): Call => ({
     path: "/api/check",
-    body: nextHeater(),
+    body: JSON.stringify(nextHeater()),
     isRight: (text) => text.includes(dated),
   }),
   batch: (): Call => ({
     path: "/api/check/batch",
-    body: { checks: Array.from({ length: 20 }, nextHeater) },
+    body: JSON.stringify({ checks: Array.from({ length: 20 }, nextHeater) }),
     isRight: (text) => text.split(dated).length === 21,
   }),
   report: (): Call => ({
     path: "/api/generate-report",
-    body: { ...nextHeater(), id: randomUUID() },
+    body: JSON.stringify({ ...nextHeater(), id: randomUUID() }),
     isRight: (text) => text.includes('"deletionToken"'),
   }),
   page: (): Call => ({
@@ -69,25 +62,10 @@ const kinds = {
   }),
 };
 
-async function send(url: string, { path, body }: Call): Promise<Answer | string> {
-  try {
-    const response = await fetch(url + path, {
-      method: body === undefined ? "GET" : "POST",
-      signal: AbortSignal.timeout(15_000),
-      headers: { "x-forwarded-for": toAddress(randomInt(2 ** 24)), "content-type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
-    return { status: response.status, text: await response.text() };
-  } catch (error) {
-    return error instanceof Error ? error.name : String(error);
-  }
-}
-
-function judge(call: Call, answer: Answer | string): Pick<TrafficEvent, "outcome" | "note"> {
-  if (typeof answer === "string") return { outcome: "lost", note: `${call.path}: ${answer}` };
-  const { status, text } = answer;
-  const note = `${call.path}: ${status} ${text.slice(0, 80).replaceAll(/\s+/gu, " ")}`;
-  if (status === 200 || status === 201) return { outcome: call.isRight(text) ? "right" : "wrong", note };
+function judge({ path, isRight }: Call, { status, text }: Answer): Pick<TrafficEvent, "outcome" | "note"> {
+  const note = `${path}: ${status} ${text.slice(0, 80).replaceAll(/\s+/gu, " ")}`;
+  if (status === 0) return { outcome: "lost", note };
+  if (status === 200 || status === 201) return { outcome: isRight(text) ? "right" : "wrong", note };
   const isClear = text.includes('"code":') || text.includes("</html>");
   if ([429, 502, 503].includes(status) && isClear) return { outcome: "refused", note };
   return { outcome: status >= 500 ? "failed" : "wrong", note };
@@ -106,9 +84,9 @@ export function startTraffic(
   const visit = async (): Promise<void> => {
     const call = kinds[chosen[turns++ % chosen.length] ?? "check"]();
     const sent = performance.now();
-    const answer = await send(url, call);
+    const answer = await send(url, randomInt(2 ** 24), call);
     const judged = judge(call, answer);
-    const text = typeof answer === "string" || judged.outcome !== "right" ? "" : answer.text;
+    const text = judged.outcome === "right" ? answer.text : "";
     const isRecorded = text.includes('"recorded":') ? !text.includes('"recorded":false') : undefined;
     events.push({ sent, ended: performance.now(), ...judged, recorded: isRecorded });
     if (isRecorded === true)
