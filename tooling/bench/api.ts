@@ -2,9 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { local, startApi } from "@heater-age/run/apps";
+import { local, startApiWithPostgres } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
-import { startPostgres } from "@heater-age/run/postgres";
 import type { Row } from "@heater-age/run/results";
 import { listPrograms } from "@heater-age/run/system-programs";
 import autocannon, { type Request } from "autocannon";
@@ -55,16 +54,14 @@ function shareCores(): readonly string[] {
 async function measure({ requests, connections, checks }: Load): Promise<Pace> {
   const folder = mkdtempSync(join(tmpdir(), "heater-age-bench-"));
   const under = shareCores();
-  const postgres = await startPostgres({ folder: join(folder, "postgres") });
   const port = await freePorts(1, 4810);
   const url = local(port);
   const variables = {
     NODE_ENV: "production",
     LOG_LEVEL: "error",
-    DATABASE_URL: postgres.url(),
     ...unlimited,
   };
-  const api = await startApi({ port, under, url: `${url}/readyz`, variables });
+  const api = await startApiWithPostgres({ port, under, variables }, { folder: join(folder, "postgres") });
   try {
     await autocannon({ url, requests, connections, duration: seconds / 4 });
     const {
@@ -92,7 +89,6 @@ async function measure({ requests, connections, checks }: Load): Promise<Pace> {
     };
   } finally {
     await api.stop();
-    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,5 @@
-import { local, repository, startApi, startWebsite } from "@heater-age/run/apps";
+import { local, repository, startApiWithPostgres, startWebsite } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
-import { startPostgres } from "@heater-age/run/postgres";
 import { runProgram } from "@heater-age/run/programs";
 
 export interface PageType {
@@ -67,28 +66,24 @@ export async function onSite<Result>(action: (url: string) => Promise<Result>): 
   const port = await freePorts(2, 4480);
   const url = local(port);
   await runProgram(process.execPath, ["--run", "build"], { folder: `${repository}apps/web/` });
-  const postgres = await startPostgres();
-  const stops: (() => Promise<void>)[] = [postgres.stop];
+  const api = await startApiWithPostgres({
+    port: port + 1,
+    variables: { LOG_LEVEL: "error", TRUSTED_PROXIES: "2" },
+  });
+  const website = await startWebsite({
+    port,
+    variables: {
+      API_URL: local(port + 1),
+      LOG_LEVEL: "error",
+      // The limit isn't what is measured.
+      PAGES_PER_MINUTE: "1000000",
+      SITE_URL: url,
+    },
+  });
   try {
-    const api = await startApi({
-      port: port + 1,
-      url: `${local(port + 1)}/readyz`,
-      variables: { DATABASE_URL: postgres.url(), LOG_LEVEL: "error", TRUSTED_PROXIES: "2" },
-    });
-    stops.push(api.stop);
-    const website = await startWebsite({
-      port,
-      variables: {
-        API_URL: local(port + 1),
-        LOG_LEVEL: "error",
-        // The limit isn't what is measured.
-        PAGES_PER_MINUTE: "1000000",
-        SITE_URL: url,
-      },
-    });
-    stops.push(website.stop);
     return await action(url);
   } finally {
-    for (const stop of stops.toReversed()) await stop();
+    await website.stop();
+    await api.stop();
   }
 }

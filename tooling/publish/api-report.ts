@@ -55,23 +55,17 @@ const byName = (one: string, other: string): number =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-const removed = "\0";
-
 /** Reads a bundled declaration file: declarations, imports, and lists of exports. */
 function typesIn(code: string): TypesFile {
-  const { program, comments } = parseSync("types.d.ts", code, { sourceType: "module" });
-  // Keeps the length, so that positions stay valid.
-  const bare = comments.reduce(
-    (text, { start, end }) => text.slice(0, start) + removed.repeat(end - start) + text.slice(end),
-    code,
-  );
+  const { comments } = parseSync("types.d.ts", code);
+  const bare = comments.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+  const { program } = parseSync("types.d.ts", bare);
   const declarations: string[] = [];
   const exports: string[] = [];
   const imports: string[] = [];
   const readDeclaration = ({ start, end }: { readonly start: number; readonly end: number }): string =>
     bare
       .slice(start, end)
-      .replaceAll(removed, "")
       .replaceAll(/[ \t]+$/gmu, "")
       .replaceAll(/\n{2,}/gu, "\n")
       .replace(/^(?:export )?(?:declare )?/u, "");
@@ -88,7 +82,7 @@ function typesIn(code: string): TypesFile {
           declarations.push(readDeclaration(statement));
           exports.push(readName(readDeclaration(statement)));
         }
-        exports.push(...statement.specifiers.map(({ exported }) => code.slice(exported.start, exported.end)));
+        exports.push(...statement.specifiers.map(({ exported }) => bare.slice(exported.start, exported.end)));
         break;
       default:
         declarations.push(readDeclaration(statement));

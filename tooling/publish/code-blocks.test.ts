@@ -4,12 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { findProgramFile } from "@heater-age/run/programs";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import { operatorToken } from "./test/api.ts";
-import {
-  assembleProgram,
-  documentsWithCode,
-  readClaims,
-  readCodeBlocks,
-} from "./test/code-blocks.ts";
+import { assembleProgram, documentsWithCode, readClaims, readCodeBlocks } from "./test/code-blocks.ts";
 import { repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 

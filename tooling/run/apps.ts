@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { type PostgresOptions, startPostgres } from "./postgres.ts";
 import { type Service, type ServiceOptions, startService } from "./service.ts";
 
 /** The top folder of the repository, with a slash at its end. */
@@ -23,6 +24,25 @@ export const startApi = ({ port, variables, ...options }: AppOptions): Promise<S
     variables: { API_HOST: "127.0.0.1", API_PORT: String(port), ...variables },
     ...options,
   });
+
+/** Starts the API with a PostgreSQL of its own, and waits until it can record. */
+export async function startApiWithPostgres(
+  { port, variables, ...options }: AppOptions,
+  place?: PostgresOptions,
+): Promise<Service> {
+  const postgres = await startPostgres(place);
+  const api = await startApi({
+    port,
+    url: `${local(port)}/readyz`,
+    variables: { DATABASE_URL: postgres.url(), ...variables },
+    ...options,
+  });
+  const stop = async (): Promise<void> => {
+    await api.stop();
+    await postgres.stop();
+  };
+  return { ...api, stop };
+}
 
 /** Starts the built website and waits until it answers. */
 export const startWebsite = ({ port, variables, ...options }: AppOptions): Promise<Service> =>

@@ -129,7 +129,6 @@ const unit = (...options: readonly string[]): Promise<TestCount> =>
   vitest(...options, ...{ first: ["--exclude=**/*.rest.test.ts"], rest: [".rest.test."], all: [] }[tier]);
 
 let browser = "";
-let programs: Promise<void> | undefined;
 
 /** Programs of the browsers that only the second tier uses, each with its package. */
 const otherBrowsers = [
@@ -201,7 +200,7 @@ const everything: readonly Stage[] = [
     run: () => atOnce(runTool(["prettier", "--check", "--log-level", "warn", "."]), lint(), findUnused()),
   },
   { id: "types", title: "Types, by the compiler", tier: "rest", run: () => turbo("typecheck") },
-  { id: "programs", title: "Browser and Redis", run: () => (programs ??= findPrograms()) },
+  { id: "programs", title: "Browser and Redis", run: findPrograms },
   { id: "unit", title: "Unit tests", run: () => unit("--project=!start", "--project=!publish") },
   {
     id: "packages",
@@ -266,11 +265,6 @@ function forChanges(): readonly Stage[] {
 }
 
 const stages = chooseStages(choice === "changed" ? forChanges() : everything, tier, positionals);
-if (stages.some(({ id }) => id === "programs")) {
-  // Missing programs are installed while the first stages run. The stage that waits for them reports the failure.
-  programs = findPrograms();
-  programs.catch(() => {});
-}
 const outcome = await runStages(stages, { progress, command, signal: stopping.signal });
 rmSync(reports, { recursive: true, force: true });
 progress.say(`\n${outcome.lines.join("\n")}`);
