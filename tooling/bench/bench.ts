@@ -1,7 +1,6 @@
-// Measures performance: pnpm bench [names…] [--rows 1000000] [--photos FOLDER]
+// Measures performance: pnpm bench [names…] [--photos FOLDER]
 import { availableParallelism, cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { wholeNumber } from "@heater-age/run/programs";
 import { saveTable } from "@heater-age/run/results";
 import { api } from "./api.ts";
 import { decoder, file } from "./decoder.ts";
@@ -18,9 +17,9 @@ const say = (line: string): void => console.error(line);
 
 const { values, positionals: chosen } = parseArgs({
   allowPositionals: true,
-  options: { rows: { type: "string", default: "1000000" }, photos: { type: "string" } },
+  options: { photos: { type: "string" } },
 });
-const options = { say, rows: wholeNumber("--rows", values.rows), photos: values.photos };
+const options = { say, photos: values.photos };
 const names = measures.map(({ name }) => name);
 const unknown = chosen.filter((name) => !names.includes(name));
 if (unknown.length > 0)

@@ -73,11 +73,12 @@ export const decoder: Measure = {
   },
 };
 
-const secondsPerMillion = 60;
+const rows = 1_000_000;
+const maxSeconds = 60;
 const command = join(repository, "packages", "cli", "dist", "main.js");
 
 /** Yields a list of heaters: a third as on the label, a third with a misread character, a third with another brand. */
-function* writeRows(heaters: readonly Heater[], rows: number): Generator<string> {
+function* writeRows(heaters: readonly Heater[]): Generator<string> {
   yield "brand,serial\n";
   for (let row = 0; row < rows; row += 1) {
     const heater = heaters[Math.floor(row / 3) % heaters.length];
@@ -96,22 +97,22 @@ function* writeRows(heaters: readonly Heater[], rows: number): Generator<string>
 export const file: Measure = {
   name: "file",
   title: "A file on the command line",
-  async run({ rows }) {
+  async run() {
     await runTurbo(["build", "--only", "--filter=@heater-age/cli"]);
     const folder = mkdtempSync(join(tmpdir(), "heater-age-bench-"));
     try {
       const [input, output] = [join(folder, "input.csv"), join(folder, "output.csv")];
-      await pipeline(Readable.from(writeRows(await readHeaters(), rows)), createWriteStream(input));
+      await pipeline(Readable.from(writeRows(await readHeaters())), createWriteStream(input));
       const began = performance.now();
       const options = [command, "batch", input, "-o", output, "--quiet"];
       await once(spawn(process.execPath, options, { stdio: "ignore" }), "close");
-      const seconds = ((performance.now() - began) * 1000) / rows;
+      const seconds = (performance.now() - began) / 1000;
       return [
         {
           What: "a third misread, a third with an unknown brand",
           Rows: toCount(rows),
-          "Time per million rows": `${seconds.toFixed(0)} s`,
-          Goal: judgeAtMost(seconds, secondsPerMillion, " s"),
+          Time: `${seconds.toFixed(0)} s`,
+          Goal: judgeAtMost(seconds, maxSeconds, " s"),
         },
       ];
     } finally {

@@ -15,8 +15,6 @@ export interface Measure {
 export interface MeasureOptions {
   /** Reports progress. */
   readonly say: (line: string) => void;
-  /** Rows in the file for the command line. */
-  readonly rows: number;
   /** A folder with photos of rating plates. */
   readonly photos?: string | undefined;
 }

@@ -123,9 +123,8 @@ const secondsAfter = 8;
 export async function runFault(
   { make, turns = 1, kinds = ["check", "check", "batch", "report", "page"], isHarmless = false }: Fault,
   site: Site,
-  perSecond: number,
 ): Promise<FaultResult> {
-  const traffic = startTraffic(site.url, { perSecond, kinds });
+  const traffic = startTraffic(site.url, kinds);
   const outages: Outage[] = [];
   await pause(secondsBefore);
   for (let turn = 0; turn < turns; turn += 1) {

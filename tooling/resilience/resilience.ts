@@ -1,7 +1,6 @@
 // Breaks the running product under traffic, and measures the costliest requests of each route:
-// pnpm resilience [names…] [--rate 30] [--check]
+// pnpm resilience [names…] [--check]
 import { parseArgs } from "node:util";
-import { wholeNumber } from "@heater-age/run/programs";
 import { saveTable } from "@heater-age/run/results";
 import { findCostlyChecks } from "./checks.ts";
 import { judgeCosts, measureCosts } from "./costs.ts";
@@ -13,12 +12,10 @@ import { type Site, withSite } from "./site.ts";
 const { values, positionals: chosen } = parseArgs({
   allowPositionals: true,
   options: {
-    rate: { type: "string", default: "30" },
     // Saves no table, and fails if a goal is missed, except for a recovery that only takes long: machines differ.
     check: { type: "boolean", default: false },
   },
 });
-const rate = wholeNumber("--rate", values.rate);
 const maxRecovery = values.check ? Number.POSITIVE_INFINITY : 5000;
 const names = [...faults.map(({ name }) => name), "costs"];
 const unknown = chosen.filter((name) => !names.includes(name));
@@ -72,9 +69,7 @@ if (process.platform !== "linux")
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 
 for (const fault of faults.filter(({ name }) => isChosen(name)))
-  await withSite(async (site) =>
-    add(judgeFault(fault.title, await runFault(fault, site, rate), maxRecovery)),
-  );
+  await withSite(async (site) => add(judgeFault(fault.title, await runFault(fault, site), maxRecovery)));
 if (isChosen("costs")) await withSite(measureRequests);
 await saveTable(page, title, outcomes.map(toRow));
 process.exit(values.check && outcomes.some(({ misses }) => misses.length > 0) ? 1 : 0);

@@ -61,7 +61,6 @@ export async function withSite(action: (site: Site) => Promise<void>): Promise<v
       TRUSTED_PROXIES: "1",
     },
     startLimit: 300_000,
-    log: process.stderr.fd,
   });
   const connectionString = findPostgres(data)?.url("heater_age");
   const database = new Pool({ connectionString }).on("error", () => {});

@@ -71,11 +71,10 @@ function judge({ path, isRight }: Call, { status, text }: Answer): Pick<TrafficE
   return { outcome: status >= 500 ? "failed" : "wrong", note };
 }
 
+const perSecond = 30;
+
 /** Sends requests of some kinds in turns, without waiting for earlier ones, each from a random address. */
-export function startTraffic(
-  url: string,
-  { perSecond, kinds: chosen }: { readonly perSecond: number; readonly kinds: readonly Kind[] },
-): Traffic {
+export function startTraffic(url: string, chosen: readonly Kind[]): Traffic {
   const events: TrafficEvent[] = [];
   const recorded: string[] = [];
   const reports: string[] = [];

@@ -30,21 +30,20 @@ export function presentChromium(
 }
 
 /**
- * Finds a browser. Root gets the preferred one from the system's packages, if they have it: by default the one that
- * draws no windows. If there is none at all, it lets Playwright download one.
+ * Finds a browser. Root gets one from the system's packages, if they have it: the preferred one, which is by default
+ * the one that draws no windows. If there is none at all, it lets Playwright download one.
  *
  * @throws Error when neither works.
  */
 export async function findChromium(say: (line: string) => void, preferred = shell): Promise<string> {
   if (!process.env["CHROMIUM_PATH"] && listPrograms(preferred).length === 0) {
     say(`Looking for ${preferred} in the system's packages; ${aptWait}`);
-    await installPackage(preferred);
+    await installPackage(preferred, "chromium");
   }
   if (presentChromium() === undefined) {
     say("No Chromium here: letting Playwright download one");
     const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
-    if (!(await succeeds(process.execPath, [playwright, "install", "chromium"])))
-      await installPackage("chromium");
+    await succeeds(process.execPath, [playwright, "install", "chromium"]);
   }
   const installed = presentChromium(process.env, preferred);
   if (installed !== undefined) return installed;

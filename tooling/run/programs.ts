@@ -86,14 +86,3 @@ export async function until(
     if (await isTrue()) return true;
   return false;
 }
-
-/**
- * Reads a whole number from 1 on from the command line.
- *
- * @throws Error for anything else.
- */
-export function wholeNumber(option: string, words: string): number {
-  const number = Number(words);
-  if (!Number.isSafeInteger(number) || number < 1) throw new Error(`${option} has to be a whole number`);
-  return number;
-}

@@ -15,8 +15,6 @@ export interface ServiceOptions {
   readonly url: string;
   /** Milliseconds that it may take to answer. @default a minute */
   readonly startLimit?: number;
-  /** An open file for its output. @default the terminal */
-  readonly log?: number;
   /** A wrapper program with its arguments: `["taskset", "-c", "0"]`. @default none */
   readonly under?: readonly string[];
 }
@@ -37,7 +35,7 @@ export interface Service {
  * @throws Error when it ends before it answers, or doesn't answer in time.
  */
 export async function startService(options: ServiceOptions): Promise<Service> {
-  const { name, folder, command, variables, url, log = "inherit", startLimit = 60_000, under = [] } = options;
+  const { name, folder, command, variables, url, startLimit = 60_000, under = [] } = options;
   const [program = process.execPath, ...rest] = [
     ...under,
     process.execPath,
@@ -48,7 +46,7 @@ export async function startService(options: ServiceOptions): Promise<Service> {
   const child = spawn(program, rest, {
     cwd: folder,
     env: { ...process.env, ...variables },
-    stdio: ["ignore", log, log, "ipc"],
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: process.platform !== "win32",
   });
   const died = new Promise<string>((resolve) => {
