@@ -9,32 +9,35 @@ interface Owner {
 
 /** The system account that a database server runs under. */
 export interface Account {
-  /** User and group to switch to when the starting process is root. */
+  /** The owner of its files, if root starts it. */
   readonly owner?: Owner;
-  /** A program that starts the server, with its arguments. */
+  /** The command that runs a program as that owner. */
   readonly prefix: readonly string[];
 }
 
 // The account "nobody", and its group.
 const unprivileged: Owner = { uid: 65_534, gid: 65_534 };
 // The last is for programs that check their permissions first.
-const keepAccess =
-  "--clear-groups --inh-caps +dac_override --ambient-caps +dac_override --securebits +no_setuid_fixup --";
+const keepAccess = [
+  "--inh-caps=+dac_override",
+  "--ambient-caps=+dac_override",
+  "--securebits=+no_setuid_fixup",
+];
 
 /**
- * Returns the account for a server with its files in `folder`. PostgreSQL refuses to run as root: for root, it is the
- * owner of the folder, or of its nearest existing parent. If that is root too or has no name, "nobody". If that account
- * can't reach the folder or the program, as in root's home, it gets the capability to.
+ * Returns the account for a server with its files in `folder`. PostgreSQL refuses to run as root: for root on Linux, it
+ * is the owner of the folder, or of its nearest existing parent. If that is root too or has no name, "nobody". If that
+ * account can't reach the folder or the program, as in root's home, it gets the capability to.
  */
 export function accountFor(folder: string, program: string): Account {
-  if (process.getuid?.() !== 0) return { prefix: [] };
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return { prefix: [] };
   const place = nearestExisting(folder);
   const { uid, gid } = statSync(place);
   const owner = uid !== 0 && hasName(uid) ? { uid, gid } : unprivileged;
-  const mayReach = ["-c", 'test -x "$0" && test -r "$0" && test -x "$1"', program, place];
-  if (spawnSync("/bin/sh", mayReach, { ...owner, cwd: "/" }).status === 0) return { owner, prefix: [] };
-  const ids = ["--reuid", String(owner.uid), "--regid", String(owner.gid)];
-  return { owner, prefix: ["setpriv", ...ids, ...keepAccess.split(" ")] };
+  const asOwner = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"];
+  const mayReach = ["sh", "-c", 'test -x "$0" && test -r "$0" && test -x "$1"', program, place];
+  const needed = spawnSync("setpriv", [...asOwner, ...mayReach]).status === 0 ? [] : keepAccess;
+  return { owner, prefix: ["setpriv", ...asOwner, ...needed, "--"] };
 }
 
 const hasName = (uid: number): boolean => spawnSync("id", ["-un", String(uid)]).status === 0;

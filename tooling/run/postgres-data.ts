@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Account, giveTo } from "./postgres-account.ts";
-import { type Binaries, runAs } from "./postgres-programs.ts";
+import { type Binaries, inEnglish } from "./postgres-programs.ts";
+import { runProgram } from "./programs.ts";
 
 /** Where the files of one database server are, and how it's reached. */
 export interface Place {
@@ -73,7 +74,9 @@ async function initialize(data: string, { account, binaries, isDurable }: DataPl
     options.push("--auth=scram-sha-256", `--pwfile=${file}`);
   } else options.push("--auth=trust");
   if (!isDurable) options.push("--no-sync");
-  await runAs(account, [binaries.initdb, "-D", unfinished, "-U", "postgres", ...options], unfinished);
+  const initdb = [...account.prefix, binaries.initdb, "-D", unfinished, "-U", "postgres", ...options];
+  const [program = "", ...rest] = initdb;
+  await runProgram(program, rest, { folder: unfinished, env: inEnglish });
   renameSync(unfinished, data);
 }
 

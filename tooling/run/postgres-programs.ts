@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn, type StdioOptions } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { text } from "node:stream/consumers";
-import type { Account } from "./postgres-account.ts";
+
+/** Variables with which PostgreSQL writes English. */
+export const inEnglish = { ...process.env, LC_ALL: "C" };
 
 /** The programs of PostgreSQL, as absolute paths. */
 export interface Binaries {
@@ -36,29 +35,4 @@ export function findBinaries(): Binaries {
     const advice = "Install the packages again, or set DATABASE_URL to a server of yours.";
     throw new Error(`There is no ${name} package to run PostgreSQL with. ${advice}`, { cause });
   }
-}
-
-/** Starts a program under an account, with messages in English. */
-export function launch(
-  account: Account,
-  command: readonly string[],
-  { folder, ...options }: { folder: string; stdio: StdioOptions; detached?: boolean },
-): ChildProcess {
-  const [program = "", ...rest] = [...account.prefix, ...command];
-  // A prefix switches the account itself; otherwise it would lose its capabilities.
-  const owner = account.prefix.length === 0 ? account.owner : undefined;
-  const env = { ...process.env, LC_ALL: "C" };
-  return spawn(program, rest, { ...owner, cwd: folder, env, windowsHide: true, ...options });
-}
-
-/**
- * Runs a program under an account.
- *
- * @throws Error with what it wrote when it failed.
- */
-export async function runAs(account: Account, command: readonly string[], folder: string): Promise<void> {
-  const child = launch(account, command, { folder, stdio: ["ignore", "ignore", "pipe"] });
-  const words = child.stderr === null ? "" : text(child.stderr);
-  const [code, signal] = (await once(child, "close")) as [number | null, string | null];
-  if (code !== 0) throw new Error(`${command[0]} ended with ${signal ?? code}: ${(await words).trim()}`);
 }

@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, mkdtempSync, openSync, realpathSync, rmSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Account, accountFor, giveTo } from "./postgres-account.ts";
 import { addressIn, describeDamage, ensureData, type Place, readText, usesPort } from "./postgres-data.ts";
-import { findBinaries, launch } from "./postgres-programs.ts";
+import { findBinaries, inEnglish } from "./postgres-programs.ts";
 import { isAlive, readCommand } from "./processes.ts";
 import { until } from "./programs.ts";
 import type { Part } from "./supervise.ts";
@@ -155,10 +155,14 @@ function launchServer({ data, log, socket, port, account, program, isTemporary }
   // The socket's folder of a lasting server is that of the next one, when it is restarted.
   const [signal, folder] = isTemporary ? ["QUIT", socket] : ["INT", ""];
   try {
-    return launch(account, usesPort ? server : ["/bin/sh", "-c", withStarter, signal, folder, ...server], {
-      folder: dirname(data),
+    const followed = usesPort ? server : ["/bin/sh", "-c", withStarter, signal, folder, ...server];
+    const [command = "", ...rest] = [...account.prefix, ...followed];
+    return spawn(command, rest, {
+      cwd: dirname(data),
+      env: inEnglish,
       stdio: ["pipe", file, file],
       detached: !usesPort,
+      windowsHide: true,
     });
   } finally {
     closeSync(file);
