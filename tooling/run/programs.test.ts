@@ -18,9 +18,3 @@ test("returns what a program writes, and throws with it when the program fails",
   );
   await expect(runProgram(execPath, ["-e", "console.log(1)"], { folder: "." })).resolves.toBe("1\n");
 });
-
-test("ends a program that is aborted", async () => {
-  const endless = ["-e", "setInterval(() => {}, 1000)"];
-  const signal = AbortSignal.timeout(100);
-  await expect(runProgram(execPath, endless, { folder: ".", signal })).rejects.toThrow(/abort/u);
-});

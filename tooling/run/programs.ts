@@ -34,8 +34,6 @@ export interface ProgramOptions {
   readonly folder: string;
   /** Its variables. @default those of this process */
   readonly env?: NodeJS.ProcessEnv;
-  /** Ends the program. */
-  readonly signal?: AbortSignal | undefined;
   /** Whether its output is shown. Else Node.js programs end with this process, even a killed one. */
   readonly isShown?: boolean;
   /** Whether it runs at low priority. */
@@ -46,13 +44,12 @@ export interface ProgramOptions {
  * Runs a program.
  *
  * @returns What it wrote to standard output, unless that is shown.
- * @throws AbortError when the signal aborts.
  * @throws Error when it fails, with all of its output, unless that is shown.
  */
 export async function runProgram(
   program: string,
   options: readonly string[],
-  { folder, env = process.env, signal, isShown = false, inBackground = false }: ProgramOptions,
+  { folder, env = process.env, isShown = false, inBackground = false }: ProgramOptions,
 ): Promise<string> {
   const isNode = program === process.execPath;
   const isFollower = isNode && !isShown;
@@ -60,7 +57,6 @@ export async function runProgram(
   const child = spawn(program, isFollower ? ["--import", followParent, ...options] : options, {
     cwd: folder,
     env,
-    signal,
     stdio: ["ignore", output, output, isFollower ? "ipc" : "ignore"],
     // On Windows, package manager commands are scripts.
     shell: process.platform === "win32" && !isNode,

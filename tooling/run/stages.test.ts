@@ -21,10 +21,8 @@ const passed = (count: number): TestCount => ({ passed: count, failed: 0, skippe
 
 test("runs stages in order, with number and time, and adds up their tests", async () => {
   const { progress, lines } = listen();
-  const outcome = await runStages([stage("unit", passed(200)), stage("journeys", passed(14))], {
-    progress,
-    command,
-  });
+  const stages = [stage("unit", passed(200)), stage("journeys", passed(14))];
+  const outcome = await runStages(stages, progress, command);
   expect(lines).toEqual(["1/2 UNIT", "1/2 UNIT … 0 s", "2/2 JOURNEYS", "2/2 JOURNEYS … 0 s"]);
   expect(outcome).toEqual({ isPassed: true, lines: ["214 passed, 0 failed"] });
 });
@@ -39,7 +37,7 @@ test("leaves out only what needs a failed stage, and lists each failure with the
     stage("start", passed(2)),
     stage("journeys", passed(14), "website"),
   ];
-  expect(await runStages(stages, { progress, command })).toEqual({
+  expect(await runStages(stages, progress, command)).toEqual({
     isPassed: false,
     lines: [
       "TYPES: FAILED. Repeat it: npx -y pnpm@12 test types",
@@ -54,15 +52,6 @@ test("leaves out only what needs a failed stage, and lists each failure with the
     "UNIT: FAILED. 3 failed.",
     "WEBSITE: FAILED. It ended with 1.",
   ]);
-});
-
-test("begins no further stage when it is aborted", async () => {
-  const { progress } = listen();
-  const stopping = new AbortController();
-  const first: Stage = { id: "unit", title: "Unit", run: async () => stopping.abort() };
-  const options = { progress, command, signal: stopping.signal };
-  const { lines } = await runStages([first, stage("journeys", passed(14))], options);
-  expect(lines).toEqual(["0 passed, 0 failed"]);
 });
 
 const tiers: readonly Stage[] = [

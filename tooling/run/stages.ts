@@ -28,26 +28,22 @@ export interface Outcome {
   readonly lines: readonly string[];
 }
 
-export interface RunOptions {
-  readonly progress: Progress;
-  /** Runs the stages whose IDs follow: "npx -y pnpm@12 test". */
-  readonly command: string;
-  /** Aborts the run: no further stage begins. */
-  readonly signal?: AbortSignal;
-}
-
 const readReason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Runs stages in order. After a failure, it leaves out only those that need the failed one. */
+/**
+ * Runs stages in order. After a failure, it leaves out only those that need the failed one.
+ *
+ * @param command Runs the stages whose IDs follow: "npx -y pnpm@12 test".
+ */
 export async function runStages(
   stages: readonly Stage[],
-  { progress: { say, step }, command, signal }: RunOptions,
+  { say, step }: Progress,
+  command: string,
 ): Promise<Outcome> {
   const total = { passed: 0, failed: 0, skipped: 0 };
   const failures: string[] = [];
   const unfinished = new Map<string, string>();
   for (const [index, { id, title, needs = [], run }] of stages.entries()) {
-    if (signal?.aborted === true) break;
     const missing = needs.find((need) => unfinished.has(need));
     if (missing !== undefined) {
       unfinished.set(id, title);

@@ -25,20 +25,13 @@ const command = ["npx -y pnpm@12 test", ...(choice === "" ? [] : [`--${choice}`]
 const progress = showProgress();
 const reports = mkdtempSync(join(tmpdir(), "heater-age-test-"));
 
-const stopping = new AbortController();
-for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(name, () => stopping.abort());
-}
-
-const turbo = (...options: readonly string[]): Promise<void> => runTurbo(options, stopping.signal);
-
 /** Runs a JavaScript program, and shows its output. */
 async function show(
   program: readonly string[],
   { folder = repository, variables = {} }: { folder?: string; variables?: NodeJS.ProcessEnv } = {},
 ): Promise<void> {
   const env = { ...process.env, ...variables };
-  await runProgram(process.execPath, program, { folder, env, signal: stopping.signal, isShown: true });
+  await runProgram(process.execPath, program, { folder, env, isShown: true });
 }
 
 /** Runs a program of a package, and shows its output. */
@@ -52,7 +45,7 @@ function runTool(
 
 /** Lints some folders or all, and checks their types, which needs those generated for texts and routes. */
 async function lint(...folders: readonly string[]): Promise<void> {
-  await turbo("generate");
+  await runTurbo(["generate"]);
   const folder = join(repository, "apps", "web");
   await runTool(["@react-router/dev react-router", "typegen"], { folder });
   await runTool(["oxlint", "--type-check", ...folders]);
@@ -77,7 +70,7 @@ async function regenerate(task: string, ...options: readonly string[]): Promise<
   const readChanges = (): string =>
     git("diff", "HEAD", "--", "**/openapi.json", "**/generated/**", "**/api-report.md");
   const before = readChanges();
-  await turbo(task, ...options);
+  await runTurbo([task, ...options]);
   if (readChanges() !== before)
     throw new Error(
       `The tree was not up to date. Run npx -y pnpm@12 turbo run ${task}, and commit the result.`,
@@ -117,7 +110,7 @@ async function countTests(run: (file: string) => Promise<void>, repeat: string):
 
 async function vitest(...options: readonly string[]): Promise<TestCount> {
   // The tree doesn't have the compiled texts.
-  await turbo("generate");
+  await runTurbo(["generate"]);
   return countTests((file) => {
     const reporters = ["--reporter=default", "--reporter=junit", `--outputFile.junit=${file}`];
     return runTool(["vitest", "run", "--config", "tooling/run/vitest.config.ts", ...reporters, ...options]);
@@ -199,7 +192,7 @@ const everything: readonly Stage[] = [
     tier: "first",
     run: () => atOnce(runTool(["prettier", "--check", "--log-level", "warn", "."]), lint(), findUnused()),
   },
-  { id: "types", title: "Types, by the compiler", tier: "rest", run: () => turbo("typecheck") },
+  { id: "types", title: "Types, by the compiler", tier: "rest", run: () => runTurbo(["typecheck"]) },
   { id: "programs", title: "Browser and Redis", run: findPrograms },
   { id: "unit", title: "Unit tests", run: () => unit("--project=!start", "--project=!publish") },
   {
@@ -214,7 +207,7 @@ const everything: readonly Stage[] = [
   {
     id: "website",
     title: "Website",
-    run: () => turbo("build", "pictures", "scanner", "--filter=@heater-age/web"),
+    run: () => runTurbo(["build", "pictures", "scanner", "--filter=@heater-age/web"]),
   },
   { id: "start", title: "Start command", run: () => unit("--project=start") },
   { id: "journeys", title: "Journeys in a browser", needs: ["programs", "website"], run: endToEnd },
@@ -265,7 +258,7 @@ function forChanges(): readonly Stage[] {
 }
 
 const stages = chooseStages(choice === "changed" ? forChanges() : everything, tier, positionals);
-const outcome = await runStages(stages, { progress, command, signal: stopping.signal });
+const outcome = await runStages(stages, progress, command);
 rmSync(reports, { recursive: true, force: true });
 progress.say(`\n${outcome.lines.join("\n")}`);
-process.exit(outcome.isPassed && !stopping.signal.aborted ? 0 : 1);
+process.exit(outcome.isPassed ? 0 : 1);

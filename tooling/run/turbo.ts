@@ -7,7 +7,7 @@ const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOT
  * Runs tasks of the workspace with turbo, which skips what is up to date. Turbo and its tasks end with this process,
  * even when that is killed. Throws as `runProgram` does.
  */
-export async function runTurbo(options: readonly string[], signal?: AbortSignal): Promise<void> {
+export async function runTurbo(options: readonly string[]): Promise<void> {
   const command = [findProgramFile(repository, "turbo"), "run", ...options, "--output-logs=errors-only"];
-  await runProgram(process.execPath, command, { folder: repository, env, signal });
+  await runProgram(process.execPath, command, { folder: repository, env });
 }
