@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { local, repository } from "@heater-age/run/apps";
 import { freePorts } from "@heater-age/run/ports";
 import { findPostgres } from "@heater-age/run/postgres";
-import { readCommand } from "@heater-age/run/processes";
+import { readProcess } from "@heater-age/run/processes";
 import { until } from "@heater-age/run/programs";
 import { startService } from "@heater-age/run/service";
 import { Pool } from "pg";
@@ -68,7 +68,7 @@ export async function withSite(action: (site: Site) => Promise<void>): Promise<v
     const children = readFileSync(`/proc/${service.id}/task/${service.id}/children`, "utf8")
       .trim()
       .split(" ");
-    return Number(children.find((id) => readCommand(Number(id)).includes(program)));
+    return Number(children.find((id) => readProcess(Number(id))?.command.includes(program)));
   };
   try {
     await until(

@@ -8,7 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Account, accountFor, giveTo } from "./postgres-account.ts";
 import { addressIn, describeDamage, ensureData, type Place, readText, usesPort } from "./postgres-data.ts";
 import { findBinaries, inEnglish } from "./postgres-programs.ts";
-import { isAlive, readCommand } from "./processes.ts";
+import { isAlive, readProcess } from "./processes.ts";
 import { until } from "./programs.ts";
 import type { Part } from "./supervise.ts";
 
@@ -189,5 +189,5 @@ function removeStaleLock(data: string): void {
 }
 
 function isServer(id: number, data: string): boolean {
-  return isAlive(id) && (usesPort || readCommand(id).includes(data));
+  return isAlive(id) && (usesPort || readProcess(id)?.command.includes(data) === true);
 }

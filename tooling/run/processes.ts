@@ -2,44 +2,37 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Returns whether a process with this ID runs, under any account. An ended one that nothing waits for doesn't. */
-export function isAlive(id: number): boolean {
-  try {
-    process.kill(id, 0);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EPERM")) return false;
-  }
-  return process.platform !== "linux" || readStat(id)?.state !== "Z";
+interface SystemProcess {
+  readonly parent: number;
+  /** Its command line. */
+  readonly command: string;
 }
 
-/** Returns a process's command line, and an empty text when it has ended. */
-export function readCommand(id: number): string {
+/** Returns a process, under any account; undefined when it has ended, even if nothing waits for it. Not on Windows. */
+export function readProcess(id: number): SystemProcess | undefined {
   try {
-    return process.platform === "linux"
-      ? readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ").trim()
-      : execFileSync("ps", ["-p", String(id), "-o", "command="], { encoding: "utf8" }).trim();
-  } catch {
-    return "";
-  }
-}
-
-function readParent(id: number): number {
-  if (process.platform === "linux") return readStat(id)?.parent ?? 0;
-  try {
-    return Number(execFileSync("ps", ["-p", String(id), "-o", "ppid="], { encoding: "utf8" }));
-  } catch {
-    return 0;
-  }
-}
-
-function readStat(id: number): { readonly state: string; readonly parent: number } | undefined {
-  try {
-    const text = readFileSync(`/proc/${id}/stat`, "utf8");
-    // The name before it can contain anything.
-    const [state = "", parent] = text.slice(text.lastIndexOf(")") + 2).split(" ");
-    return { state, parent: Number(parent) };
+    if (process.platform !== "linux") {
+      const line = execFileSync("ps", ["-p", String(id), "-o", "ppid=,command="], { encoding: "utf8" });
+      const [, parent, command = ""] = /^\s*(\d+) (.+)/u.exec(line) ?? [];
+      return { parent: Number(parent), command };
+    }
+    const stat = readFileSync(`/proc/${id}/stat`, "utf8");
+    // The name before them can contain anything.
+    const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    const command = readFileSync(`/proc/${id}/cmdline`, "utf8").replaceAll("\0", " ").trim();
+    return state === "Z" ? undefined : { parent: Number(parent), command };
   } catch {
     return undefined;
+  }
+}
+
+/** Returns whether a process runs. */
+export function isAlive(id: number): boolean {
+  if (process.platform === "linux") return readProcess(id) !== undefined;
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }
 
@@ -50,10 +43,11 @@ const shell = /^(?:\S*\/)?(?:ba|da)?sh -c /u;
 /** Returns the package managers that started this process, with shells between them: npx, a shell, pnpm, a shell. */
 function findRunners(): readonly number[] {
   const runners: number[] = [];
-  for (let id = process.ppid; id > 1; id = readParent(id)) {
-    const command = readCommand(id);
+  for (let id = process.ppid; id > 1;) {
+    const { parent, command } = readProcess(id) ?? { parent: 0, command: "" };
     if (packageManager.test(command)) runners.push(id);
     else if (!shell.test(command)) break;
+    id = parent;
   }
   return runners;
 }

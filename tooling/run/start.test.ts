@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
@@ -52,6 +52,7 @@ test(
   "starts everything, restarts killed parts, recovers from its own kill, reports a port in use, and stops in order",
   { timeout: 400_000 },
   async () => {
+    rmSync(join(site, "site.stamp"), { force: true });
     const killed = start(data);
     expect(await untilReady(killed)).toBe(ready);
     expect(killed.lines).toContain("Bundling the website");
