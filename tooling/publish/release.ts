@@ -26,17 +26,6 @@ const { values: options } = parseArgs({
     repository: { type: "string" },
   },
 });
-/** A plan as `changeset publish-plan` writes it: groups of packages. Each only needs earlier groups. */
-type Plan = readonly (readonly Release[])[];
-
-interface Release {
-  readonly kind: "publish";
-  readonly name: string;
-  readonly version: string;
-  readonly access: "public";
-  readonly tag: "latest";
-}
-
 const packages = publicPackages();
 const waiting = globSync(".changeset/*.md", { cwd: repository });
 const changeset = findProgramFile(repository, "@changesets/cli", "changeset");
@@ -47,7 +36,11 @@ mkdirSync(out, { recursive: true });
 if (options["dry-run"]) {
   await showNext();
   await buildPackages({ generate: false });
-  writePlan(packages.map(({ description: { name, version } }) => [toRelease(name, version)]));
+  writePlan(
+    packages.map(({ description: { name, version } }) => [
+      { kind: "publish", name, version, access: "public", tag: "latest" },
+    ]),
+  );
   await pack();
   await Promise.all(packages.map(tryToPublish));
 } else if (waiting.length > 0) {
@@ -66,7 +59,7 @@ async function packReleases(): Promise<void> {
     folder: repository,
     isShown: true,
   });
-  const { plan } = JSON.parse(readFileSync(planFile, "utf8")) as { readonly plan: Plan };
+  const { plan } = JSON.parse(readFileSync(planFile, "utf8")) as { readonly plan: readonly object[] };
   if (plan.length === 0) return;
   await buildPackages({ generate: true });
   await pack();
@@ -109,11 +102,8 @@ function readNotes(folder: string, version: string): string {
   return notes.trim();
 }
 
-function toRelease(name: string, version: string): Release {
-  return { kind: "publish", name, version, access: "public", tag: "latest" };
-}
-
-function writePlan(plan: Plan): void {
+/** Writes a plan as `changeset publish-plan` does: groups of packages. Each only needs earlier groups. */
+function writePlan(plan: readonly (readonly object[])[]): void {
   writeFileSync(planFile, JSON.stringify({ version: 1, plan }));
 }
 
