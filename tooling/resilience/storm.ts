@@ -11,7 +11,8 @@ const file = ["brand,serialNumber,modelNumber,place", ...rows].join("\n");
 /** Sends files of 1 MiB from 45 addresses, ten at a time from each, for ten seconds. */
 export async function batchStorm(url: string): Promise<void> {
   const end = performance.now() + seconds * 1000;
-  const request = { path: "/api/check/batch", headers: { "content-type": "text/csv" }, body: file };
+  const headers = { "content-type": "text/csv", "accept-encoding": "identity" };
+  const request = { path: "/api/check/batch", headers, body: file };
   const sendFiles = async (visitor: number): Promise<void> => {
     while (performance.now() < end) {
       const { status } = await send(url, visitor, request, 60_000);
