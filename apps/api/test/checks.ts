@@ -13,6 +13,19 @@ export async function check(running: Service, payload: object): Promise<CheckRes
   return response.json<CheckResult>();
 }
 
+/** Sends several checks, valid or not, and returns the response. */
+export const sendBatch = (
+  { app }: Service,
+  payload: object | string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  app.inject({
+    method: "POST",
+    url: "/api/check/batch",
+    payload,
+    headers: { "content-type": "application/json", ...headers },
+  });
+
 /** Returns the recorded checks, the first one first. */
 export const checkRows = ({ database }: Service) =>
   database.selectFrom("water_heater_checks").selectAll().orderBy("id").execute();

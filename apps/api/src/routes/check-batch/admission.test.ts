@@ -1,17 +1,10 @@
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
+import { sendBatch } from "../../../test/checks.ts";
 import { defaults, type Service, service } from "../../../test/service.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
-
-const send = ({ app }: Service, payload: object | string, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: "POST",
-    url: "/api/check/batch",
-    payload,
-    headers: { "content-type": "application/json", ...headers },
-  });
 
 const recorded = async ({ database }: Service) =>
   (await database.selectFrom("water_heater_checks").select("id").execute()).length;
@@ -24,7 +17,7 @@ describe("the check budget", () => {
   it("counts each check, and refuses more than the limit", async () => {
     const running = await withBudget(10);
     const answers = [];
-    for (const count of [6, 4, 1]) answers.push(await send(running, of(count, rheem)));
+    for (const count of [6, 4, 1]) answers.push(await sendBatch(running, of(count, rheem)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     const refused = answers.at(-1);
     expect(refused?.json()).toMatchObject({ code: "too-many-requests" });
@@ -42,15 +35,15 @@ describe("the check budget", () => {
       const running = await withBudget(10);
       const statuses = [];
       for (let call = 0; call < 3; call++)
-        statuses.push((await send(running, of(1, { brand, serialNumber }))).statusCode);
+        statuses.push((await sendBatch(running, of(1, { brand, serialNumber }))).statusCode);
       expect(statuses).toEqual([200, 200, 429]);
     }
   });
 
   it("allows a single batch that exceeds it", async () => {
     const running = await withBudget(3);
-    expect((await send(running, of(5, rheem))).statusCode).toBe(200);
-    expect((await send(running, of(1, rheem))).statusCode).toBe(429);
+    expect((await sendBatch(running, of(5, rheem))).statusCode).toBe(200);
+    expect((await sendBatch(running, of(1, rheem))).statusCode).toBe(429);
   });
 
   it("is separate for each visitor", async () => {
@@ -79,7 +72,7 @@ describe("the check budget", () => {
     const table = `brand,serial\n${"rheem,RH0504B01826\n".repeat(20)}`;
     const statuses = [];
     for (let call = 0; call < 2; call++)
-      statuses.push((await send(running, table, { "content-type": "text/csv" })).statusCode);
+      statuses.push((await sendBatch(running, table, { "content-type": "text/csv" })).statusCode);
     expect(statuses).toEqual([200, 429]);
     expect(await recorded(running)).toBe(20);
   });
@@ -145,7 +138,7 @@ describe("uploads that stall", () => {
     for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 (?:408|503) /u);
     expect(answers.some((answer) => answer.startsWith("HTTP/1.1 408 "))).toBe(true);
     expect(answers.some((answer) => answer.startsWith("HTTP/1.1 503 "))).toBe(true);
-    expect((await send(running, { checks: [rheem] })).statusCode).toBe(200);
+    expect((await sendBatch(running, { checks: [rheem] })).statusCode).toBe(200);
     expect(await recorded(running)).toBe(1);
   });
 });

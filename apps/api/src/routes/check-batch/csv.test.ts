@@ -1,19 +1,15 @@
 import { formatText } from "@heater-age/messages/server";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
+import { checkRows, sendBatch } from "../../../test/checks.ts";
 import { type Service, service } from "../../../test/service.ts";
 import { rowReader } from "./csv-columns.ts";
 
 const ours =
   "manufacturingDate,precision,ageYears,ageMonths,recommendationCode,confidence,otherDates,suggestion,problem,message,recorded";
 
-const send = ({ app }: Service, payload: string | Buffer, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: "POST",
-    url: "/api/check/batch",
-    payload,
-    headers: { "content-type": "text/csv", ...headers },
-  });
+const send = (running: Service, payload: string | Buffer, headers: Record<string, string> = {}) =>
+  sendBatch(running, payload, { "content-type": "text/csv", ...headers });
 
 async function answer(payload: string | Buffer, running?: Service): Promise<string> {
   const response = await send(running ?? (await service()), payload);
@@ -21,10 +17,8 @@ async function answer(payload: string | Buffer, running?: Service): Promise<stri
   return response.body;
 }
 
-const recorded = async ({ database }: Service) =>
-  (await database.selectFrom("water_heater_checks").select("serial_number").orderBy("id").execute()).map(
-    (row) => row.serial_number,
-  );
+const recorded = async (running: Service) =>
+  (await checkRows(running)).map(({ serial_number: serial }) => serial);
 
 it.each(["Model", "model number", "MODEL_NUMBER", "modelNumber"])("reads the column %s", (heading) => {
   const read = rowReader(["Serial", "Brand", heading]);

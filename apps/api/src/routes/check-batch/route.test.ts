@@ -2,6 +2,7 @@ import { formatText } from "@heater-age/messages/server";
 import { brands } from "@heater-age/decoder";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { checkRows, sendBatch } from "../../../test/checks.ts";
 import { defaults, now, type Service, service } from "../../../test/service.ts";
 import type { CheckResult } from "../../checks/schema.ts";
 import type { BatchItem, BatchResult } from "./schema.ts";
@@ -12,26 +13,11 @@ const bad = (code: string): unknown => expect.objectContaining({ statusCode: 400
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 const bradfordWhite = { brand: "bradford-white", serialNumber: "BH6511396", modelNumber: "M240T6FBN" };
 
-const send = ({ app }: Service, payload: object | string, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: "POST",
-    url: "/api/check/batch",
-    payload,
-    headers: { "content-type": "application/json", ...headers },
-  });
-
 async function results(checks: readonly unknown[], running?: Service): Promise<readonly BatchItem[]> {
-  const response = await send(running ?? (await service()), { checks });
+  const response = await sendBatch(running ?? (await service()), { checks });
   expect(response.statusCode, response.body).toBe(200);
   return response.json<{ readonly results: readonly BatchItem[] }>().results;
 }
-
-const rows = ({ database }: Service) =>
-  database
-    .selectFrom("water_heater_checks")
-    .select(["brand", "serial_number", "model_number", "manufacturing_date"])
-    .orderBy("id")
-    .execute();
 
 describe("POST /api/check/batch", () => {
   it("records at most 138 bytes per check, so that 500 take less than 70 kB", async () => {
@@ -54,7 +40,7 @@ describe("POST /api/check/batch", () => {
   it("dates a heater without its overlong model number, and warns", async () => {
     const running = await service();
     const checks = [{ ...rheem, modelNumber: "X".repeat(31) }];
-    const [dated] = (await send(running, { checks })).json<BatchResult>().results;
+    const [dated] = (await sendBatch(running, { checks })).json<BatchResult>().results;
     const warnings = [{ code: "model-too-long", values: { longest: 30 } }];
     expect(dated).toMatchObject({ manufacturingDate: "2004-05", modelNumber: "", warnings });
   });
@@ -73,7 +59,7 @@ describe("POST /api/check/batch", () => {
     );
     await running.database.deleteFrom("water_heater_checks").execute();
 
-    const answer = (await send(running, { checks })).json<BatchResult>();
+    const answer = (await sendBatch(running, { checks })).json<BatchResult>();
     const { results: items, reasons, sources, makerReasons, models } = answer;
     for (const [index, item] of items.entries()) {
       const alone = single[index]?.json<CheckResult>();
@@ -100,7 +86,7 @@ describe("POST /api/check/batch", () => {
     for (const list of [reasons, makerReasons, sources, models])
       expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length);
     expect(items.at(-1)?.problem?.brandCount).toBeGreaterThan(3);
-    expect(await rows(running)).toEqual([
+    expect(await checkRows(running)).toMatchObject([
       {
         brand: "bradford-white",
         serial_number: "BH6511396",
@@ -162,7 +148,7 @@ describe("POST /api/check/batch", () => {
         checkedAt: now.toISOString(),
       },
     ]);
-    expect(await rows(running)).toHaveLength(1);
+    expect(await checkRows(running)).toHaveLength(1);
   });
 
   it("accepts 500 checks with long fields", async () => {
@@ -172,7 +158,7 @@ describe("POST /api/check/batch", () => {
       serialNumber: ` S/N: BH 65 ${String(index).padStart(5, "0")} `,
       modelNumber: " M2-40 T6FBN ",
     }));
-    const response = await send(running, JSON.stringify({ checks }, undefined, 8));
+    const response = await sendBatch(running, JSON.stringify({ checks }, undefined, 8));
     expect(response.statusCode, response.body).toBe(200);
     const answered = response.json<{ readonly results: readonly BatchItem[] }>().results;
     expect(answered.map(({ serialNumber }) => serialNumber)).toEqual(
@@ -180,7 +166,7 @@ describe("POST /api/check/batch", () => {
     );
     expect(new Set(answered.map(({ success }) => success))).toEqual(new Set([true]));
     expect(new Set(answered.map(({ recorded }) => recorded))).toEqual(new Set([true]));
-    expect(await rows(running)).toHaveLength(500);
+    expect(await checkRows(running)).toHaveLength(500);
   });
 
   it("lets other requests run in between", async () => {
@@ -206,7 +192,7 @@ describe("POST /api/check/batch", () => {
   });
 
   it("uses the language of the request", async () => {
-    const response = await send(
+    const response = await sendBatch(
       await service(),
       { checks: [{ brand: "", serialNumber: "" }, rheem] },
       { "accept-language": "de" },
@@ -224,7 +210,8 @@ describe("POST /api/check/batch", () => {
     const limits = { ...defaults.limits, batch: { max: 2, window: 60_000 } };
     const running = await service({ settings: { limits } });
     const statuses = [];
-    for (let call = 0; call < 3; call++) statuses.push((await send(running, { checks: [rheem] })).statusCode);
+    for (let call = 0; call < 3; call++)
+      statuses.push((await sendBatch(running, { checks: [rheem] })).statusCode);
     expect(statuses).toEqual([200, 200, 429]);
   });
 });
@@ -240,22 +227,22 @@ describe("POST /api/check/batch with an invalid batch", () => {
     ["broken JSON", '{"checks":[', bad("invalid-json")],
   ])("400 for %s", async (_name, payload, body) => {
     const running = await service();
-    const response = await send(running, payload);
+    const response = await sendBatch(running, payload);
     expect(response.json()).toEqual(body);
     expect(response.statusCode).toBe(400);
-    expect(await rows(running)).toEqual([]);
+    expect(await checkRows(running)).toEqual([]);
   });
 
   it("400 for values nested deeper than those of any check, unless they are text", async () => {
     const running = await service();
     const deep = `{"checks":${"[".repeat(32)}${"]".repeat(32)}}`;
-    expect((await send(running, deep)).json()).toMatchObject({ code: "invalid-request", details: [] });
+    expect((await sendBatch(running, deep)).json()).toMatchObject({ code: "invalid-request", details: [] });
     const [text] = await results([{ ...rheem, serialNumber: `\\"${"[{".repeat(40)}` }], running);
     expect(text).toMatchObject({ success: false, invalid: { code: "serial-too-short" } });
   });
 
   it("413 for more than a megabyte", async () => {
-    const response = await send(await service(), {
+    const response = await sendBatch(await service(), {
       checks: [{ ...rheem, modelNumber: "x".repeat(1024 * 1024) }],
     });
     expect(response.json()).toMatchObject({ statusCode: 413, code: "body-too-large" });
