@@ -81,21 +81,6 @@ it("tries three times by the client's policy, then only twice more without a net
   expect(waits().slice(2)).toEqual([1000, 2000]);
 });
 
-it("doubles the delay each time, up to half a minute", () => {
-  const { retryDelay } = createQueries().getDefaultOptions().queries ?? {};
-  const wait = (failures: number) =>
-    typeof retryDelay === "function" ? retryDelay(failures, new Error("lost")) : retryDelay;
-  expect([0, 1, 2, 4, 5, 30].map(wait)).toEqual([1000, 2000, 4000, 16_000, 30_000, 30_000]);
-});
-
-it("starts counting again for each query", async () => {
-  fetched.mockImplementation(lost);
-  const queries = createQueries();
-  await settled(queries.query({ queryKey, queryFn }));
-  await settled(queries.query({ queryKey, queryFn }));
-  expect(fetched).toHaveBeenCalledTimes(10);
-});
-
 it("fetches the path at the start of the key by default", async () => {
   fetched.mockImplementation(listed);
   expect(await settled(createQueries().query({ queryKey: ["/api/brands", "de"] }))).toEqual(list);

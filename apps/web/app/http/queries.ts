@@ -16,7 +16,6 @@ export const deadlines = {
 } as const;
 
 const QUERY_RETRIES = 2;
-const MAX_WAIT = 30_000;
 const MUTATION_RETRIES = 1;
 const MUTATION_WAIT = 2000;
 
@@ -53,7 +52,8 @@ function readKey(context: QueryFunctionContext): Promise<unknown> {
 
 /**
  * Creates the store of all responses from the API: fresh for five minutes, requested on demand and never
- * automatically.
+ * automatically. By the library's defaults, unused ones are dropped after five minutes in a browser, and retries wait
+ * one second, then twice as long each time, up to half a minute.
  */
 export const createQueries = (): QueryClient =>
   new QueryClient({
@@ -61,16 +61,12 @@ export const createQueries = (): QueryClient =>
       queries: {
         queryFn: readKey,
         staleTime: FRESH,
-        // On the server, nothing is kept longer than its page takes.
-        gcTime: import.meta.env.SSR ? Infinity : FRESH,
         refetchOnWindowFocus: false,
-        refetchInterval: false,
         // What failed without a connection is requested again when it is back.
         refetchOnReconnect: ({ state }) => state.status === "error",
         // Without a network a call fails immediately, and the page uses the decoder.
         networkMode: "always",
         retry: (failures, error) => failures < QUERY_RETRIES && isNetworkError(error),
-        retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_WAIT),
       },
       mutations: {
         networkMode: "always",
