@@ -93,3 +93,9 @@ export function chooseStages(stages: readonly Stage[], tier: Tier, ids: readonly
   for (const id of ids) choose(id);
   return stages.filter(({ id }) => chosen.has(id));
 }
+
+/** Says what a run of the first tier leaves to another command. */
+export function describeRest(stages: readonly Stage[], command: string): string {
+  const left = stages.filter(({ tier }) => tier === "rest").map(({ title }) => title);
+  return `Left to ${command}: ${left.join("; ")}; rare cases of the others`;
+}

@@ -8,7 +8,7 @@ import { findChromium } from "./chromium.ts";
 import { freePorts } from "./ports.ts";
 import { findProgramFile, runProgram } from "./programs.ts";
 import { showProgress } from "./progress.ts";
-import { chooseStages, runStages, type Stage, type TestCount } from "./stages.ts";
+import { chooseStages, describeRest, runStages, type Stage, type TestCount } from "./stages.ts";
 import { aptWait, installPackage, listPrograms } from "./system-programs.ts";
 import { runTurbo } from "./turbo.ts";
 
@@ -261,4 +261,5 @@ const stages = chooseStages(choice === "changed" ? forChanges() : everything, ti
 const outcome = await runStages(stages, progress, command);
 rmSync(reports, { recursive: true, force: true });
 progress.say(`\n${outcome.lines.join("\n")}`);
+if (choice === "" && positionals.length === 0) progress.say(describeRest(everything, `${command} --all`));
 process.exit(outcome.isPassed ? 0 : 1);
