@@ -19,6 +19,7 @@ import { openapi } from "./plugins/swagger.ts";
 import { security } from "./plugins/security.ts";
 import { dropNulls } from "./schema/json-values.ts";
 import { namedSchemas } from "./schema/named-schema.ts";
+import { buildSerializer } from "./schema/serializers.ts";
 import { type Timeouts, timeouts as defaultTimeouts, serverOptions } from "./plugins/server.ts";
 import type { Tracing } from "./plugins/tracing.ts";
 import { minute } from "./time/durations.ts";
@@ -77,6 +78,7 @@ export async function buildApp({
         validateSchema: false,
       },
     },
+    schemaController: { compilersFactory: { buildSerializer } },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     clientErrorHandler: refuseConnection,
   }).withTypeProvider<TypeBoxTypeProvider>();
