@@ -58,7 +58,7 @@ test("shows a recall that may affect the heater, what to check, and only the dat
   await expectAccessible(page);
 });
 
-test("never shows a recall of tankless heaters for a tank", async ({ page, tool }) => {
+test("never shows a recall of tankless heaters for a tank @rest", async ({ page, tool }) => {
   const recalls = tool.row("recalls");
   const notice = recalls.getByRole("article");
   const tankless = tool.kind("tankless-gas");
@@ -175,7 +175,7 @@ test("asks for the kind of heater, then shows its remaining life, actions and en
     await expect(life).toContainText(tool.say("advice.ifMade", { date: tool.date({ year, month: 8 }) }));
 });
 
-test("reactivates an expired warranty by the installation date, and keeps what was typed", async ({
+test("reactivates an expired warranty by the installation date, and keeps what was typed @rest", async ({
   page,
   tool,
 }) => {

@@ -66,7 +66,7 @@ test("fits, is accessible and can be tapped on a phone with every row open", asy
   }
 });
 
-test("opens and closes rows by keyboard, in order", async ({ page, tool }) => {
+test("opens and closes rows by keyboard, in order @rest", async ({ page, tool }) => {
   await tool.open(old);
   await tool.alive(tool.kind("gas-tank"));
   await tool.row("recalls").locator("summary").first().focus();

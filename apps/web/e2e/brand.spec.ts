@@ -86,7 +86,7 @@ test("explains how the number is decoded, who made the heater, the confidence, a
   expect(listed.map(({ name }) => name)).toEqual(shown);
 });
 
-test("explains that a brand has no rule", async ({ page, tool }) => {
+test("explains that a brand has no rule @rest", async ({ page, tool }) => {
   await page.goto(otherBrandPath("eemax"));
   const brand = "Eemax";
   await expect(page.getByText(tool.say("brand.introPlain", { brand }))).toBeVisible();

@@ -43,7 +43,7 @@ const toContact = (page: Page, tool: Tool) =>
     .getByRole("link", { name: tool.say("shell.footerContact") })
     .click();
 
-test("the server responds to every form when scripts never load", async ({ page, tool }) => {
+test("the server responds to every form when scripts never load @rest", async ({ page, tool }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   for (const path of ["/", "/rheem-water-heater-age/"]) {
     await page.goto(path);
@@ -70,7 +70,7 @@ test("the server responds to every form when scripts never load", async ({ page,
   await expect(page.getByText(tool.say("contact.sentText"))).toBeVisible();
 });
 
-test("the server's response stays when later scripts are blocked", async ({ page, tool }) => {
+test("the server's response stays when later scripts are blocked @rest", async ({ page, tool }) => {
   await page.route(/\/assets\/(?:ResultCard|ask|BrandSearch)-/u, (route) => route.abort());
   await tool.open();
   await tool.alive();
@@ -181,7 +181,7 @@ const toContactTranslated = (page: Page, tool: Tool) =>
 test.describe("when other software changes the page", () => {
   test.use({ breaks: true });
 
-  test("keeps working when the browser translates it, and leaves numbers and names as they are", async ({
+  test("keeps working when the browser translates it, and leaves numbers and names as they are @rest", async ({
     page,
     tool,
   }) => {

@@ -44,7 +44,7 @@ const mend = (page: Page) =>
 
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 
-test("shows an error within the site when a page breaks, and reports it with the visitor's description", async ({
+test("shows an error within the site when a page breaks, and reports it with the visitor's description @rest", async ({
   page,
   tool,
   reports,

@@ -57,7 +57,7 @@ test("shows below each invalid field what is wrong, and focuses the first", asyn
   await expect(page.getByText(unknown)).toBeVisible();
 });
 
-test("says that a character was left out of the number, and nothing about separators", async ({
+test("says that a character was left out of the number, and nothing about separators @rest", async ({
   page,
   tool,
 }) => {
@@ -81,7 +81,10 @@ test("says that a character was left out of the number, and nothing about separa
   await expect(leftOut).toBeVisible();
 });
 
-test("updates the steps as the visitor proceeds, starts over, and tries again", async ({ page, tool }) => {
+test("updates the steps as the visitor proceeds, starts over, and tries again @rest", async ({
+  page,
+  tool,
+}) => {
   const step = stepOn(page);
   await tool.open();
   await expect(step).toContainText(tool.say("home.stepBrand"));
@@ -204,7 +207,7 @@ test("shows the brands that a number fits, chosen with one tap", async ({ page, 
   await expect(tool.dialog).toContainText(tool.made(may2004));
 });
 
-test("suggests what an undecodable number may have meant while it is typed", async ({ page, tool }) => {
+test("suggests what an undecodable number may have meant while it is typed @rest", async ({ page, tool }) => {
   const live = page.locator("#serial-live");
   const dates = tool.date(may2004);
   await tool.open();
@@ -222,7 +225,7 @@ test("suggests what an undecodable number may have meant while it is typed", asy
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("shows where the chosen brand has its rating plate, and an example in its guide", async ({
+test("shows where the chosen brand has its rating plate, and an example in its guide @rest", async ({
   page,
   tool,
 }) => {

@@ -7,7 +7,7 @@ const rheem = "?brand=rheem&serial=RH0504B01826";
 test.describe("a browser that can't save", () => {
   test.use({ breaks: true });
 
-  test("shows an error, and keeps the typed text", async ({ page, tool }) => {
+  test("shows an error, and keeps the typed text @rest", async ({ page, tool }) => {
     const list = listOn(page, tool);
     await page.addInitScript(() => {
       IDBFactory.prototype.open = () => {

@@ -39,7 +39,7 @@ async function answerInTurn(page: Page, tool: Tool) {
   };
 }
 
-test("shows the message of an error, or the API's own, and sends again only what can pass", async ({
+test("shows the message of an error, or the API's own, and sends again only what can pass @rest", async ({
   page,
   tool,
 }) => {

@@ -230,7 +230,7 @@ test.describe("the page of a report", () => {
   });
 });
 
-test("the deletion link asks for confirmation, leaves the address, and does nothing with a wrong token", async ({
+test("the deletion link asks for confirmation, leaves the address, and does nothing with a wrong token @rest", async ({
   page,
   request,
   tool,

@@ -109,7 +109,7 @@ test("the site works with full storage, and after the browser has evicted its ca
   await expectUnsaved(context, tool);
 });
 
-test("two tabs that go online at the same time save a check once, even with a wrong clock", async ({
+test("two tabs that go online at the same time save a check once, even with a wrong clock @rest", async ({
   page,
   context,
   tool,

@@ -61,7 +61,7 @@ test.describe("Google Analytics", () => {
     expect(await commands(page)).toEqual([]);
   });
 
-  test("sends page views and events after a yes, without any number from the plate", async ({
+  test("sends page views and events after a yes, without any number from the plate @rest", async ({
     page,
     tool,
   }) => {
@@ -150,7 +150,7 @@ test.describe("reCAPTCHA", () => {
     for (const [name, value] of Object.entries(written)) await page.locator(`#${name}`).fill(value);
   };
 
-  test("shows its box and sends its token with the message, or that its script is missing", async ({
+  test("shows its box and sends its token with the message, or that its script is missing @rest", async ({
     page,
     tool,
   }) => {

@@ -56,7 +56,7 @@ test("shows the dates that the readable characters allow, marking at most three,
   await expect(fourth).toBeEnabled();
 });
 
-test("shows them in the dialog, and opens the result", async ({ page, tool }) => {
+test("shows them in the dialog, and opens the result @rest", async ({ page, tool }) => {
   await tool.open();
   await tool.send("Rheem", "RH0504B0I826");
   await character(tool, tool.dialog, "I", 9).click();
@@ -68,7 +68,7 @@ test("shows them in the dialog, and opens the result", async ({ page, tool }) =>
   await expect(tool.result).toContainText(tool.stated(may(2004)));
 });
 
-test("asks which of two numbers is meant", async ({ page, tool }) => {
+test("asks which of two numbers is meant @rest", async ({ page, tool }) => {
   for (const [brand, shown] of [
     ["other", "Rheem"],
     ["rheem", tool.stated(may(2004))],

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test("works on its page for developers", async ({ page }) => {
+test("works on its page for developers @rest", async ({ page }) => {
   await page.goto("/developers/widget/");
   const widget = page.locator("heater-age");
   await check(widget, "Bradford White", "BH6511396");

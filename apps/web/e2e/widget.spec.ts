@@ -164,7 +164,7 @@ test("explains what may be wrong with a number and decodes the chosen suggestion
   await expect(widget).toContainText(formatText("en", "result", "verdictMade", { date: "August 2005" }));
 });
 
-test("shows every date in every language", async ({ page }) => {
+test("shows every date in every language @rest", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const widget = await open(page, {
     body: `<heater-age brand="bradford-white" serial="BH6511396">${link}</heater-age>`,
@@ -255,7 +255,7 @@ test("records a check when it has an API, and links to the website", async ({ pa
 test.describe("when the API is down", () => {
   test.use({ breaks: true });
 
-  test("shows the result, marked as not recorded", async ({ page }) => {
+  test("shows the result, marked as not recorded @rest", async ({ page }) => {
     const silent = `http://127.0.0.1:${ports.webWithoutApi}`;
     const widget = await open(page, {
       body: `<heater-age api="${silent}">${link}</heater-age>`,

@@ -116,7 +116,7 @@ async function expectNoEnglish(response: APIResponse, language: Language): Promi
   return html;
 }
 
-test("has no English sentence in any result", async ({ request }) => {
+test("has no English sentence in any result @rest", async ({ request }) => {
   for (const code of others) {
     const texts = [];
     for (const [brand = "", serial = "", model = "", date = ""] of numbers) {
@@ -140,7 +140,7 @@ test("has no English sentence in any report, which names its own address", async
   }
 });
 
-test("has no English error message", async ({ request }) => {
+test("has no English error message @rest", async ({ request }) => {
   for (const code of others) {
     const { id, deletionToken } = await makeReport(request, aReport);
     const authorization = `Bearer ${deletionToken}`;
