@@ -90,7 +90,7 @@ const sources = [
 const excluded = ["**/{node_modules,compiled,dist,.turbo}", "packages/scan/models", "**/*.test.*"];
 
 /** Returns a digest of all sources' names, sizes, and times. */
-function fingerprint(): string {
+export function fingerprint(): string {
   const digest = createHash("sha256").update(process.version);
   for (const file of globSync(sources, { cwd: repository, exclude: excluded }).toSorted()) {
     const about = statSync(join(repository, file));

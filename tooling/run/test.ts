@@ -209,7 +209,7 @@ const everything: readonly Stage[] = [
     title: "Website",
     run: () => runTurbo(["build", "pictures", "scanner", "--filter=@heater-age/web"]),
   },
-  { id: "start", title: "Start command", run: () => unit("--project=start") },
+  { id: "start", title: "Start command", needs: ["website"], run: () => unit("--project=start") },
   { id: "journeys", title: "Journeys in a browser", needs: ["programs", "website"], run: endToEnd },
   {
     id: "faults",

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll } from "vitest";
 import { repository } from "../apps.ts";
 import { freePorts, isFree } from "../ports.ts";
+import { fingerprint } from "../start-build.ts";
 
 /** The start command's file. */
 export const command = fileURLToPath(new URL("../start.ts", import.meta.url));
@@ -20,6 +21,12 @@ export const port = await freePorts(2, 4410 + 10 * Number(process.env["VITEST_PO
 const buildFolder = `build-start/${port}`;
 /** Where the website is built. */
 export const site = join(repository, "apps", "web", buildFolder);
+/** Gives the starts the website that the stage before has built, as if they had built it themselves. */
+export function takeBuild(): void {
+  cpSync(join(repository, "apps", "web", "build"), site, { recursive: true });
+  for (const stamp of ["site.stamp", "extras.stamp"]) writeFileSync(join(site, stamp), fingerprint());
+}
+
 /** The last line of a start. */
 export const ready = `Heater Age is ready: http://localhost:${port}`;
 
@@ -63,6 +70,13 @@ export async function until(isTrue: () => boolean | Promise<boolean>): Promise<v
 export async function untilReady({ child, lines }: Start): Promise<string | undefined> {
   await until(() => child.exitCode !== null || lines.some((line) => line.startsWith("Heater Age is ready")));
   return lines.at(-1);
+}
+
+/** Returns the status of a page. */
+export async function readStatus(path: string): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  await response.body?.cancel();
+  return response.status;
 }
 
 /** Returns whether nothing listens on either port. */
