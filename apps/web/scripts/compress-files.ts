@@ -11,8 +11,8 @@ const SMALL = 500;
 /** Bytes from which the highest level of brotli takes twice the time and saves only a twentieth. */
 const LARGE = 4 * 1024 * 1024;
 
-/** Whether this program makes larger copies, a hundred times as quickly, for the start command. */
-export const isQuick = process.argv.includes("quick");
+/** Whether this program makes larger copies, a hundred times as quickly, for the start command and most tests. */
+export const isQuick = process.argv.includes("quick") || process.env["COMPRESSION"] === "quick";
 
 /** Writes compressed copies of text files and programs, which browsers get instead. */
 export async function compressFiles(files: readonly string[], highest: 10 | 11 = 10): Promise<void> {
