@@ -188,10 +188,11 @@ const everything: readonly Stage[] = [
   { id: "generated", title: "Generated files", tier: "first", run: () => regenerate("generate", "--force") },
   {
     id: "lint",
-    title: "Format, types, lint, unused files and dependencies",
+    title: "Format, types, lint",
     tier: "first",
-    run: () => atOnce(runTool(["prettier", "--check", "--log-level", "warn", "."]), lint(), findUnused()),
+    run: () => atOnce(runTool(["prettier", "--check", "--log-level", "warn", "."]), lint()),
   },
+  { id: "unused", title: "Unused files and dependencies", tier: "rest", run: findUnused },
   { id: "types", title: "Types, by the compiler", tier: "rest", run: () => runTurbo(["typecheck"]) },
   { id: "programs", title: "Browser and Redis", run: findPrograms },
   { id: "unit", title: "Unit tests", run: () => unit("--project=!start", "--project=!publish") },

@@ -49,38 +49,29 @@ describe("reasonText", () => {
     );
   });
 
+  const serials = [
+    ...new Set(
+      Object.values(examples).flatMap((list) =>
+        Object.values(list)
+          .slice(0, 1)
+          .map(({ serial }) => serial),
+      ),
+    ),
+  ];
+  const numbers = [...serials, "LR821547C", "12345678", "160430444", "0504123456", "AB1234567", "FD8712345"];
+  const allReasons = Object.values(brands).flatMap((brand) => [
+    ...(brand.reasons ?? []),
+    ...brand.formats.flatMap(({ reasons = [] }) => reasons),
+    ...numbers.flatMap((serial) => {
+      const decoding = decode(brand, serial, { today: "2026-11-20", model: "M240T6FBN" });
+      return decoding.status === "unreadable" ? [] : decoding.candidates.flatMap(({ reasons }) => reasons);
+    }),
+  ]);
+
   it.each(languages)(
     "has a text for every reason of the decoder, with the values it needs, in $name",
     ({ code }) => {
       const speaker = intlIn(code);
-      const serials = [
-        ...new Set(
-          Object.values(examples).flatMap((list) =>
-            Object.values(list)
-              .slice(0, 1)
-              .map(({ serial }) => serial),
-          ),
-        ),
-      ];
-      const numbers = [
-        ...serials,
-        "LR821547C",
-        "12345678",
-        "160430444",
-        "0504123456",
-        "AB1234567",
-        "FD8712345",
-      ];
-      const allReasons = Object.values(brands).flatMap((brand) => [
-        ...(brand.reasons ?? []),
-        ...brand.formats.flatMap(({ reasons = [] }) => reasons),
-        ...numbers.flatMap((serial) => {
-          const decoding = decode(brand, serial, { today: "2026-11-20", model: "M240T6FBN" });
-          return decoding.status === "unreadable"
-            ? []
-            : decoding.candidates.flatMap(({ reasons }) => reasons);
-        }),
-      ]);
       expect(allReasons.length).toBeGreaterThan(100);
       for (const reason of allReasons) {
         expect(reasonText(speaker, choices, reason), reason.code).not.toMatch(/\{|undefined|^reasons\./u);
