@@ -116,7 +116,7 @@ test("shows an error at each invalid field and focuses the first", async ({ page
   await expect(contact.error("phone")).toHaveCount(0);
   await expect(contact.field("name")).toBeFocused();
   await expect(contact.field("name")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible(page);
+  await expectAccessible(page, "main");
 
   await contact.field("name").fill("Jo");
   await expect(contact.error("name")).toHaveCount(0);

@@ -29,7 +29,7 @@ test("suggests a repair for look-alike characters, tried with one tap in the dia
   await expect(tool.dialog).toContainText(tool.say("result.tipUnclear"));
   const use = tool.dialog.getByRole("button", { name: tool.say("reading.useThis") });
   await expect(use).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, "dialog");
   await use.click();
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
   await expect(page).toHaveURL(/serial=RH0504B01826$/u);
@@ -74,7 +74,7 @@ test("suggests the brand of another brand's number first, then others that it fi
   const readAs = (brand: string) =>
     tool.result.getByRole("link", { name: tool.say("reading.brandDates", { brand, dates }), exact: true });
   await expect(readAs("State")).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "#result");
   await readAs("Reliance").click();
   await expect(tool.result).toContainText(tool.stated({ year: 2008, week: 33 }));
   await expect(tool.brand).toHaveValue("Reliance");
@@ -93,7 +93,7 @@ test("lists every matching maker with reasons and dates, and names the maker of 
   await expect(makers).toContainText(tool.say("maker.serial-shape"));
   await makers.locator("summary").first().click();
   await expect(makers).toContainText(tool.say("maker.ours"));
-  await expectAccessible(page);
+  await expectAccessible(page, "#result");
   await tool.result.getByRole("link", { name: "Bradford White", exact: true }).click();
   await expect(tool.dates).toContainText([
     tool.date({ year: 2005, month: 8 }),

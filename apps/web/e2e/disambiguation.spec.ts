@@ -60,7 +60,6 @@ test("separates two dates by one question, shows the reason, and can undo the an
   await expect(sheet).toContainText(tool.say("disambiguation.because-ef-until", { year: 2017 }));
   await expect(sheet).toContainText(tool.say("disambiguation.ruledOut", { dates: tool.date(late) }));
   await expect(sheet).not.toContainText(tool.say("result.printedDecides"));
-  await expectAccessible(page);
 });
 
 test("separates two dates offline, question by question @rest", async ({ page, context, tool }) => {

@@ -125,18 +125,20 @@ const inLanguages = (path: string) =>
   languages.map(({ code }) => ({ code, localPath: pathIn(code, "/") + path.slice(1) }));
 
 for (const path of paths) {
-  test(`fits in any language, and has no barrier: ${path}`, async ({ page }) => {
+  test(`fits in English and German, and has no barrier: ${path}`, async ({ page }) => {
     // The server's page is complete, except this one, which shows what the browser stores.
     if (path !== "/my-heaters/") await page.route("**/assets/*.js", (route) => route.abort());
     for (const { code, localPath } of inLanguages(path)) {
+      if (code !== defaultLanguage) {
+        const response = await page.request.get(localPath);
+        expect.soft(englishIn(await response.text(), code), code).toEqual([]);
+      }
+      // Its words are the longest.
+      if (code !== defaultLanguage && code !== "de") continue;
       // Words break where space is narrowest.
       await expectLook(page, localPath, code === defaultLanguage ? widths : [320]);
       await expectLargeText(page, localPath);
-      if (code === defaultLanguage) {
-        await expectAccessible(page);
-      } else {
-        expect.soft(englishIn(await page.content(), code), code).toEqual([]);
-      }
+      if (code === defaultLanguage) await expectAccessible(page);
     }
   });
 
@@ -173,10 +175,10 @@ test("shows brand, serial number and button on the first screen of a phone, and 
   }
   await tool.submit.click();
   await expect(page.getByText(tool.say("form.serialRequired"), { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "#check");
   // The first invalid field gets the focus.
   await expect(tool.brand).toBeFocused();
   await tool.brand.click();
   await expect(page.getByRole("option", { name: "Rheem", exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "#check");
 });

@@ -89,7 +89,7 @@ test("the header can be skipped, and its menu opened and closed by keyboard and 
   for (const flag of await flags.all()) await expect(flag).toHaveJSProperty("complete", true);
   const widths = await flags.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
   expect(widths.every((width) => width > 0)).toBe(true);
-  await expectAccessible(page);
+  await expectAccessible(page, "header");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await expect(menu).not.toHaveAttribute("open");

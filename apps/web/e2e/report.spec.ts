@@ -51,7 +51,7 @@ test("creates a report of a result and deletes it with its link", async ({ page,
   const deletion = tool.dialog.getByRole("textbox", { name: tool.say("report.deletionLink") });
   await expect(deletion).toHaveValue(new RegExp(`^${await link.inputValue()}#delete=[\\w-]{22}$`, "u"));
   await expect(tool.dialog.getByRole("link", { name: tool.say("report.open") })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, "dialog");
   await button(page, tool.say("report.deletionCopy")).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -64,7 +64,7 @@ test("creates a report of a result and deletes it with its link", async ({ page,
 
   await button(page, tool.say("report.delete")).click();
   await expect(button(page, tool.say("report.deleteCancel"))).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, "dialog");
   await button(page, tool.say("report.deleteConfirm")).click();
   await expect(heading(page, tool.say("report.goneTitle"))).toBeFocused();
   expect((await page.reload())?.status()).toBe(410);

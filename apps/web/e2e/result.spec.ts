@@ -12,7 +12,7 @@ test.describe("the dialog", () => {
     await expect(tool.dialog.getByRole("heading")).toHaveText(/\d/u);
     const more = tool.dialog.getByRole("button", { name: tool.say("result.dialogMore") });
     await expect(more).toBeFocused();
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog");
     await more.click();
     await expect(tool.dialog).toBeHidden();
     const heading = page.locator("#result-heading");
@@ -123,7 +123,7 @@ test.describe("the dialog", () => {
       tool.say("result.tipModel"),
     ])
       await expect(tool.result).toContainText(text);
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog");
     await tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") }).click();
     await expect(tool.dialog).toBeHidden();
     await expect(tool.serial).toBeFocused();
@@ -158,7 +158,7 @@ test.describe("the dialog", () => {
     await tool.send("Rheem", "RH0504B01826");
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
     await expect(tool.dialog).toContainText("Slow down, please.");
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog");
     for (const text of [
       tool.say("result.unreadableTitle"),
       "Slow down, please.",
@@ -247,7 +247,6 @@ test.describe("the model", () => {
     await expect(row).toContainText(tool.say("specifications.warrantyDecides"));
     await expect(row).not.toContainText(tool.say("specifications.enhanced"));
     await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusExpired"));
-    await expectAccessible(page);
     await page.waitForLoadState("networkidle");
     expect(calls.toSorted()).toEqual(["POST /api/advice", "POST /api/check"]);
 

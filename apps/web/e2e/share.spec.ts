@@ -46,7 +46,7 @@ test.describe("on a small screen", () => {
       expect(new URL(href).host).toBe(host);
       expect(decodeURIComponent(href)).toContain(new URL(page.url()).href);
     }
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog");
 
     await page.route(/facebook/u, (route) => route.abort());
     await context.route("https://www.facebook.com/**", (route) => route.fulfill({ body: "" }));
@@ -88,7 +88,7 @@ test.describe("on a small screen", () => {
     const text = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
     expect(text).toContain("RH0504B01826");
     expect(text).toContain(page.url());
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog");
     await tool.dialog.getByRole("button", { name: tool.say("share.copy") }).click();
     await expect(page.getByText(tool.say("share.copiedTitle"), { exact: true })).toBeVisible();
     await expect(page.getByText(tool.say("share.copiedResult"), { exact: true })).toBeVisible();

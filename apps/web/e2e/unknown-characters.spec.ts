@@ -32,7 +32,7 @@ test("shows the dates that the readable characters allow, marking at most three,
   expect(await dates.evaluate((link) => link.closest("[aria-live]")?.getAttribute("aria-live"))).toBe(
     "polite",
   );
-  await expectAccessible(page);
+  await expectAccessible(page, "#result");
   await first.click();
   await expect(tool.result).toContainText(tool.say("result.unknownNone"));
   await first.click();
