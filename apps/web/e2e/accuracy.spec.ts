@@ -1,5 +1,5 @@
 import rows from "../app/routes/accuracy/generated/accuracy.json" with { type: "json" };
-import { expect, expectAccessible, test } from "./visitor.ts";
+import { expect, test } from "./visitor.ts";
 
 test("compares every brand with known dates, in a page without scripts", async ({ page, tool }) => {
   const scripts: string[] = [];
@@ -10,7 +10,6 @@ test("compares every brand with known dates, in a page without scripts", async (
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("accuracy.title"));
   await expect(page.getByText(tool.say("accuracy.proves"))).toBeVisible();
   await expect(page.locator("tbody tr")).toHaveCount(rows.length);
-  await expectAccessible(page);
   for (const width of [320, 360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -32,7 +32,7 @@ test("shows a recall that may affect the heater, what to check, and only the dat
     await expect(notice.getByRole("link", { name })).toHaveAttribute("href", address);
   await recalls.getByText(tool.say("advice.evidence")).click();
   await expect(recalls.getByText(tool.say("result.sourceRegulator")).first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "#result");
 
   await tool.open("?brand=bradford-white&serial=YE1395234");
   await expect(recalls).toContainText("1 recall to check");

@@ -1,5 +1,5 @@
 import { formatText } from "@heater-age/messages/server";
-import { expect, expectAccessible, test } from "./visitor.ts";
+import { expect, test } from "./visitor.ts";
 
 const narrow = { width: 320, height: 640 };
 
@@ -41,6 +41,5 @@ test.describe("developer pages", () => {
       formatText("en", "shell", "notFoundTitle"),
     );
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expectAccessible(page);
   });
 });

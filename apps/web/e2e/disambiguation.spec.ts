@@ -27,7 +27,7 @@ test("separates two dates by one question, shows the reason, and can undo the an
   await expect(tool.dates).toHaveCount(0);
   const group = result.getByRole("group", { name: tool.say("disambiguation.heading") });
   await expect(group).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessible(page, "#result");
 
   // Another page, the back button and a reload keep it.
   await page.goto("/contact/");
