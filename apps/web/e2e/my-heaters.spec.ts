@@ -183,7 +183,7 @@ test("an empty list shows what to do, imports a file, and marks recalls as new u
   await expect(list.row("Rheem")).not.toContainText(tool.say("heaters.recallNew"));
 });
 
-test("five hundred heaters are listed by urgency, and one of them is found @rest", async ({ page, tool }) => {
+test("five hundred heaters are listed by urgency, and one of them is found", async ({ page, tool }) => {
   const list = listOn(page, tool);
   const heaters = Array.from({ length: 496 }, (_, index) =>
     toHeater(`h${index}`, {

@@ -19,6 +19,8 @@ export const startApi = (port: number, databaseUrl: string): Promise<Service> =>
       API_PORT: String(port),
       LOG_LEVEL: "warn",
       TRUSTED_PROXIES: "2",
+      // A busy machine records checks too.
+      RECORD_WAIT_MS: "10000",
     },
   });
 
