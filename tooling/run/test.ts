@@ -121,6 +121,12 @@ async function vitest(...options: readonly string[]): Promise<TestCount> {
 const unit = (...options: readonly string[]): Promise<TestCount> =>
   vitest(...options, ...{ first: ["--exclude=**/*.rest.test.ts"], rest: [".rest.test."], all: [] }[tier]);
 
+/** Builds the website. Only the second tier shows preview images, and measures files that take long to compress. */
+const buildWebsite = (): Promise<void> => {
+  const tasks = ["build", "scanner", "--filter=@heater-age/web"];
+  return tier === "first" ? runTurbo(tasks, { COMPRESSION: "quick" }) : runTurbo(["pictures", ...tasks]);
+};
+
 let browser = "";
 
 /** Programs of the browsers that only the second tier uses, each with its package. */
@@ -208,12 +214,7 @@ const everything: readonly Stage[] = [
   {
     id: "website",
     title: "Website",
-    run: () =>
-      runTurbo(
-        ["build", "pictures", "scanner", "--filter=@heater-age/web"],
-        // Only the second tier measures compressed files. The smallest copies take half of the stage.
-        tier === "first" ? { COMPRESSION: "quick" } : {},
-      ),
+    run: buildWebsite,
   },
   { id: "start", title: "Start command", needs: ["website"], run: () => unit("--project=start") },
   { id: "journeys", title: "Journeys in a browser", needs: ["programs", "website"], run: endToEnd },
