@@ -45,12 +45,12 @@ const projects: readonly (ProjectConfig & { readonly name: string; readonly root
   },
   { name: "web", root: "apps/web", isolate: false, env: built },
   { name: "run", root: "tooling/run", include: ["!(start|start.rest).test.ts"] },
-  // Separate, because two builds at once would write the same texts.
+  // Separate, because it needs the built website, and two builds at once would write the same texts.
   { name: "start", root: "tooling/run", include: ["start{,.rest}.test.ts"], fileParallelism: false },
   { name: "bench", root: "tooling/bench" },
   { name: "resilience", root: "tooling/resilience" },
   { name: "lint", root: "tooling/lint" },
-  { name: "checks", root: "tooling/checks" },
+  { name: "checks", root: "tooling/checks", isolate: false },
   // Separate, because it builds, packs, and installs the packages first.
   { name: "publish", root: "tooling/publish", globalSetup: [packedSetup] },
 ];

@@ -149,7 +149,7 @@ test("suggests the page in the visitor's language, and does nothing more", async
   await context.close();
 });
 
-test("has the same footer on every page, and a way on from one that doesn't exist", async ({
+test("has the same footer on every page, and a way on from one that doesn't exist @rest", async ({
   page,
   tool,
 }) => {

@@ -221,7 +221,10 @@ test.describe("the model", () => {
     return calls;
   };
 
-  test("comes with the check and the advice, with its source and its warranty", async ({ page, tool }) => {
+  test("comes with the check and the advice, with its source and its warranty @rest", async ({
+    page,
+    tool,
+  }) => {
     const calls = watchCalls(page);
     await withModel(page, tool, "ENT-40");
     const row = await tool.openRow("model-details");

@@ -27,7 +27,7 @@ test.describe("Google Analytics", () => {
   const answer = (page: Page, tool: Tool, choice: "allow" | "deny") =>
     bar(page, tool).getByRole("button", { name: tool.say(`analytics.${choice}`), exact: true });
 
-  test("asks for consent first, and sends nothing after a no, or with Global Privacy Control", async ({
+  test("asks for consent first, and sends nothing after a no, or with Global Privacy Control @rest", async ({
     page,
     tool,
   }) => {

@@ -138,7 +138,7 @@ test("works by keyboard on a page with hostile styles and a strict policy", asyn
   expect(await keptBy(page)).toEqual({ cookies: "", stored: 0, databases: 0, caches: 0 });
   expect(await page.context().cookies()).toEqual([]);
 });
-test("explains what may be wrong with a number and decodes the chosen suggestion", async ({ page }) => {
+test("explains what may be wrong with a number and decodes the chosen suggestion @rest", async ({ page }) => {
   const widget = await open(page, { body: `<heater-age>${link}</heater-age>` });
   await widget.getByRole("button", { name: formatText("en", "form", "submit") }).click();
   await expect(widget.getByRole("combobox")).toBeFocused();
