@@ -43,16 +43,16 @@ export function entriesIn(markdown: string): readonly Entry[] {
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** Returns whether a text has a word that begins so: "calentador de agua" is in "Calentadores de agua" too. */
-export function holds(text: string, term: string): boolean {
+/** Returns what finds a word that begins so: "calentador de agua" in "Calentadores de agua" too. */
+export function toPattern(term: string): RegExp {
   const words = term.split(" ").map((word) => escaped(word));
-  return new RegExp(String.raw`(?<!\p{L})${words.join(String.raw`\p{L}{0,2}[\s\u00a0]`)}`, "iu").test(text);
+  return new RegExp(String.raw`(?<!\p{L})${words.join(String.raw`\p{L}{0,2}[\s\u00a0]`)}`, "iu");
 }
 
-/** Returns whether a text has a word that must not be used, with or without an ending. */
-export function hasForbidden(text: string, word: string): boolean {
+/** Returns what finds a word that must not be used, with or without an ending. */
+export function toForbiddenPattern(word: string): RegExp {
   const parts = word.split(" ").map((part) => String.raw`${escaped(part)}\p{L}{0,2}`);
-  return new RegExp(String.raw`(?<!\p{L})${parts.join(String.raw`[\s\u00a0]`)}(?!\p{L})`, "iu").test(text);
+  return new RegExp(String.raw`(?<!\p{L})${parts.join(String.raw`[\s\u00a0]`)}(?!\p{L})`, "iu");
 }
 
 /** Every term of the glossary, in every language. */
