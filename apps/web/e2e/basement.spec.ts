@@ -51,8 +51,11 @@ test("after a cold start offline, links, checks, and other pages work", async ({
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await tool.alive();
 
+  // Pages that were never opened: a brand's, and the link of a result on another's.
   await page.goto(at("/navien-water-heater-age/"));
   await expect(tool.brand).toHaveValue("Navien");
+  await page.goto(at("/rheem-water-heater-age/?serial=RH0604B01826"));
+  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 6 }));
   await page.goto(at("/report/7Zk2mQ8sTqRw"));
   await expect(page.getByRole("main")).toContainText(tool.say("device.missingPage"));
   await page.getByRole("link", { name: tool.say("shell.errorHome") }).click();

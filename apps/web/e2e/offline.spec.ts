@@ -39,12 +39,6 @@ test("fetches the decoder in advance and then decodes every brand offline", asyn
   await expect(tool.row("recalls")).toContainText(tool.say("result.recallsOpen", { count: 1 }));
   await expect(banner(page)).toBeHidden();
 
-  // The link of a result, on a page that was never opened.
-  await context.setOffline(true);
-  await page.goto("/bradford-white-water-heater-age/?serial=BH6511396");
-  await expect(tool.dates).toContainText([tool.date({ year: 2005, month: 8 })]);
-  await context.setOffline(false);
-
   await openFetched(page, "/rheem-water-heater-age/");
   await context.setOffline(true);
   await tool.serial.fill("RH0604B01826");

@@ -133,7 +133,7 @@ test("works by keyboard on a page with hostile styles and a strict policy", asyn
   await expectNoBarrier(page);
 
   const foreign = addresses.filter((url) => url.startsWith(origin)).map((url) => url.slice(origin.length));
-  expect(foreign.every((path) => path.startsWith("/widget/"))).toBe(true);
+  expect(foreign.filter((path) => !path.startsWith("/widget/"))).toEqual([]);
   expect(foreign.filter((path) => /\/texts-/u.test(path))).toHaveLength(1);
   expect(await keptBy(page)).toEqual({ cookies: "", stored: 0, databases: 0, caches: 0 });
   expect(await page.context().cookies()).toEqual([]);
