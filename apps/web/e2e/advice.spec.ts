@@ -172,7 +172,7 @@ test("asks for the kind of heater, then shows its remaining life, actions and en
     await expect(life).toContainText(tool.say("advice.ifMade", { date: tool.date({ year, month: 8 }) }));
 });
 
-test("reactivates an expired warranty by the installation date, and keeps what was typed @rest", async ({
+test("reactivates an expired warranty by the installation date, and keeps what was typed", async ({
   page,
   tool,
 }) => {

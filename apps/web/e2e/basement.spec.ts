@@ -66,7 +66,7 @@ test("after a cold start offline, links, checks, and other pages work", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("terms.title"));
 });
 
-test("checks made offline are saved once, by a page that is opened later @rest", async ({
+test("checks made offline are saved once, by a page that is opened later", async ({
   page,
   context,
   tool,

@@ -181,7 +181,7 @@ const toContactTranslated = (page: Page, tool: Tool) =>
 test.describe("when other software changes the page", () => {
   test.use({ breaks: true });
 
-  test("keeps working when the browser translates it, and leaves numbers and names as they are @rest", async ({
+  test("keeps working when the browser translates it, and leaves numbers and names as they are", async ({
     page,
     tool,
   }) => {

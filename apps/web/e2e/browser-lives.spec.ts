@@ -78,7 +78,7 @@ test("updates the age when the page is shown again on another day @rest", async 
   expect(oldOn(later)).not.toBe(oldOn(now));
 });
 
-test("keeps language, typed values and deleted reports apart in two tabs @rest", async ({
+test("keeps language, typed values and deleted reports apart in two tabs", async ({
   page,
   context,
   tool,

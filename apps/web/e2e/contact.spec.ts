@@ -135,7 +135,7 @@ test("shows an error at each invalid field and focuses the first", async ({ page
   expect(await contact.values()).toEqual(long);
 });
 
-test("restores what was typed, shows a failure or a missing connection, and delivers the same message once @rest", async ({
+test("restores what was typed, shows a failure or a missing connection, and delivers the same message once", async ({
   page,
   contact,
   tool,

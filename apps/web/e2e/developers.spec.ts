@@ -5,7 +5,7 @@ const narrow = { width: 320, height: 640 };
 
 // They are only in English.
 test.describe("developer pages", () => {
-  test("link to each other, scroll code by keyboard, and print only the text @rest", async ({ page }) => {
+  test("link to each other, scroll code by keyboard, and print only the text", async ({ page }) => {
     await page.setViewportSize(narrow);
     await page.goto("/developers/packages/decoder/");
     const box = page.getByRole("group", { name: "Code" }).nth(1);

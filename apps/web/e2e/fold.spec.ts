@@ -2,7 +2,7 @@ import { expect, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
 
-test("folds the sections below a result into rows, which open in place, until the next check @rest", async ({
+test("folds the sections below a result into rows, which open in place, until the next check", async ({
   page,
   tool,
 }) => {

@@ -225,7 +225,7 @@ test("suggests what an undecodable number may have meant while it is typed @rest
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("shows where the chosen brand has its rating plate, and an example in its guide @rest", async ({
+test("shows where the chosen brand has its rating plate, and an example in its guide", async ({
   page,
   tool,
 }) => {

@@ -30,7 +30,7 @@ const pages: readonly Legal[] = [
 const today = (): string => new Date().toISOString().slice(0, 10);
 const inWords = (day: string): string => dateIn("en", Date.parse(day), { dateStyle: "long" });
 
-test("the legal texts are complete, lead to each section, load no script, and print only the text @rest", async ({
+test("the legal texts are complete, lead to each section, load no script, and print only the text", async ({
   page,
   tool,
 }) => {

@@ -48,7 +48,7 @@ test("fetches the decoder in advance and then decodes every brand offline", asyn
   await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
 });
 
-test("a check that can't be stored doesn't hold up those after it @rest", async ({ page, context, tool }) => {
+test("a check that can't be stored doesn't hold up those after it", async ({ page, context, tool }) => {
   let isOffline = false;
   await page.route("**/api/check", async (route) => {
     // A request that a test passes on isn't held up by the emulated network.
@@ -104,7 +104,7 @@ test("with data saving, prefetches nothing and sends queued checks when the form
   await expect.poll(() => recorded(request, "polaris")).toBe(before + 1);
 });
 
-test("without the decoder, shows an error, keeps what was typed, and decodes when reconnected @rest", async ({
+test("without the decoder, shows an error, keeps what was typed, and decodes when reconnected", async ({
   page,
   context,
   tool,
@@ -127,7 +127,7 @@ test("without the decoder, shows an error, keeps what was typed, and decodes whe
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
 });
 
-test("shows the banner without a layout shift or covered content @rest", async ({ page, context, tool }) => {
+test("shows the banner without a layout shift or covered content", async ({ page, context, tool }) => {
   await watchMoves(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await openFetched(page, "/");

@@ -73,7 +73,7 @@ function watchRequests(page: Page) {
   return requests;
 }
 
-test("photographs, reads and dates a label in front of the camera without sending anything @rest", async ({
+test("photographs, reads and dates a label in front of the camera without sending anything", async ({
   page,
   tool,
 }) => {

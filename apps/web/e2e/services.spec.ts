@@ -27,7 +27,7 @@ test.describe("Google Analytics", () => {
   const answer = (page: Page, tool: Tool, choice: "allow" | "deny") =>
     bar(page, tool).getByRole("button", { name: tool.say(`analytics.${choice}`), exact: true });
 
-  test("asks for consent first, and sends nothing after a no, or with Global Privacy Control @rest", async ({
+  test("asks for consent first, and sends nothing after a no, or with Global Privacy Control", async ({
     page,
     tool,
   }) => {
@@ -150,7 +150,7 @@ test.describe("reCAPTCHA", () => {
     for (const [name, value] of Object.entries(written)) await page.locator(`#${name}`).fill(value);
   };
 
-  test("shows its box and sends its token with the message, or that its script is missing @rest", async ({
+  test("shows its box and sends its token with the message, or that its script is missing", async ({
     page,
     tool,
   }) => {

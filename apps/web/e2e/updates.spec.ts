@@ -54,7 +54,7 @@ const workersAndCaches = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-test("two new versions in a row are offered before they take over, and keep what is typed @rest", async ({
+test("two new versions in a row are offered before they take over, and keep what is typed", async ({
   page,
   context,
   tool,
@@ -130,7 +130,7 @@ test("a page of a newer version activates its own service worker without asking 
   expect(await readVersion(page)).not.toBe(first);
 });
 
-test("other settings reach the stored pages without asking, because the scripts are the same @rest", async ({
+test("other settings reach the stored pages without asking, because the scripts are the same", async ({
   page,
   tool,
   site,

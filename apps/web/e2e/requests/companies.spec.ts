@@ -87,7 +87,7 @@ async function readSite(origin: string) {
   };
 }
 
-test("serves two companies with one build, each with its own settings on every page and file @rest", async () => {
+test("serves two companies with one build, each with its own settings on every page and file", async () => {
   const { web, api } = ownPorts(test.info().parallelIndex);
   const started = [
     { port: web, own: acme, other: borealis },

@@ -116,7 +116,7 @@ async function expectNoEnglish(response: APIResponse, language: Language): Promi
   return html;
 }
 
-test("has no English sentence in any result @rest", async ({ request }) => {
+test("has no English sentence in any result", async ({ request }) => {
   for (const code of others) {
     const texts = [];
     for (const [brand = "", serial = "", model = "", date = ""] of numbers) {
