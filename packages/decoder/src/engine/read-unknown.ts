@@ -2,7 +2,7 @@ import { allowUnknown } from "./allow-unknown.ts";
 import type { Candidate } from "./decoding.ts";
 import type { Context } from "./exact.ts";
 import type { Brand, Format } from "./format.ts";
-import { toMatcher } from "./matcher.ts";
+import { type Matcher, toMatcher } from "./matcher.ts";
 import { rank } from "./rank.ts";
 import { listReadings, toBrandFormat } from "./readings.ts";
 import { unknownMark } from "./unknown-characters.ts";
@@ -15,8 +15,7 @@ const replaceAt = (text: string, index: number, character: string): string =>
   text.slice(0, index) + character + text.slice(index + 1);
 
 /** Returns the unknown characters of a serial number, and whether each is a part of the date. */
-function unknownIn(serial: string, format: Format, match: RegExpExecArray) {
-  const { parts, groups } = toMatcher(format);
+function unknownIn(serial: string, { parts, groups }: Matcher, match: RegExpExecArray) {
   const unknowns: { readonly index: number; readonly isDated: boolean; readonly isCounted: boolean }[] = [];
   let from = 0;
   for (const [place, name] of parts.entries()) {
@@ -50,18 +49,18 @@ const asTyped = (candidate: Candidate, serial: string): Candidate => ({
 
 /** Returns every date that the known characters allow by one format, and whether all fillings have the same. */
 function readFormat(brand: Brand, format: Format, serial: string, context: Context, most: number) {
-  const { shortest, longest } = toMatcher(format);
+  const matcher = toMatcher(format);
   if (
     format.undated ||
     (!context.isNamed && format.namedOnly) ||
-    serial.length < shortest ||
-    serial.length > longest
+    serial.length < matcher.shortest ||
+    serial.length > matcher.longest
   )
     return undefined;
   const pattern = allowUnknown(format);
   const match = pattern.exec(serial);
   if (!match) return undefined;
-  const unknown = unknownIn(serial, format, match);
+  const unknown = unknownIn(serial, matcher, match);
   // A running number with unknown digits is no evidence for a date.
   const isCounted = unknown.some((each) => each.isCounted);
   const rule = toBrandFormat(brand, isCounted ? { ...format, counter: undefined } : format);
@@ -70,7 +69,7 @@ function readFormat(brand: Brand, format: Format, serial: string, context: Conte
   const filledSerials = fillings(serial, pattern, unknown);
   if (filledSerials.length > most) return undefined;
   for (const filled of filledSerials) {
-    const exact = toMatcher(format).pattern.exec(filled);
+    const exact = matcher.pattern.exec(filled);
     const readings = exact ? listReadings(rule, exact, context.today) : [];
     dates.add(readings.map(({ date }) => date).join());
     for (const candidate of readings)
