@@ -30,7 +30,7 @@ const page = {
     "# Resilience",
     "`npx -y pnpm@12 resilience` writes this page. The start command runs the product, and nothing but that restarts what dies. “Load” is the load of the whole machine at the end: at 2, both cores are busy, and other programs slow all of this down.",
     "Goals during faults: no wrong answer, no recorded row lost, no 5xx except a clear 502 or 503 while a part is away (“refused”), recovery within 5 s, at most 400 MiB for the API. Beside a storm of batches, everybody else is answered. “Lost” requests are those that a killed part had started, or that came while it was away.",
-    "Costly requests go to every route: the longest and slowest results of all brands’ cases, and the largest bodies. Goals for each, whoever sends it: at most 50 ms of CPU time in one block, 1 MB of answer, and 64 kB kept.",
+    "Costly requests go to every route: the longest and slowest results of all brands’ cases, and the largest bodies. Goals for each request: at most 50 ms of CPU time in one block, 1 MB of answer, and 64 kB kept.",
     "[Decision 0079](../decisions/0079-resilience-tests.md) describes the tests and explains missed goals.",
   ],
   // A table of some rows would replace that of all.

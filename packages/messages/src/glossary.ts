@@ -43,13 +43,13 @@ export function entriesIn(markdown: string): readonly Entry[] {
 
 const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 
-/** Returns what finds a word that begins so: "calentador de agua" in "Calentadores de agua" too. */
+/** Returns a pattern for a term at the start of a word: "calentador de agua" is in "Calentadores de agua" too. */
 export function toPattern(term: string): RegExp {
   const words = term.split(" ").map((word) => escaped(word));
   return new RegExp(String.raw`(?<!\p{L})${words.join(String.raw`\p{L}{0,2}[\s\u00a0]`)}`, "iu");
 }
 
-/** Returns what finds a word that must not be used, with or without an ending. */
+/** Returns a pattern for a word that must not be used, with or without an ending. */
 export function toForbiddenPattern(word: string): RegExp {
   const parts = word.split(" ").map((part) => String.raw`${escaped(part)}\p{L}{0,2}`);
   return new RegExp(String.raw`(?<!\p{L})${parts.join(String.raw`[\s\u00a0]`)}(?!\p{L})`, "iu");
