@@ -5,17 +5,9 @@ import { findBrand, labels } from "./labels.ts";
 const legalForms = ["Corporation", "Corp.", "Company", "Co.", "Inc.", ", Inc.", "LLC", "Ltd", "GmbH"];
 const tradeWords = [
   "Manufacturing Company",
-  "Mfg. Co.",
-  "Group",
-  "Products",
-  "Appliances",
-  "Water Heater",
   "Water Heaters",
-  "Water Products Company",
   "America, Inc.",
   "USA",
-  "North America",
-  "International",
   "Wtr. Htrs.",
   "WH Div.",
 ];
@@ -23,24 +15,9 @@ const tradeWords = [
 /** Names as people write them, by what they contain, and the brand of each. */
 const writtenNames = {
   "a company's name": [
-    ["Bradford White Corporation", "bradford-white"],
-    ["A. O. Smith Corporation", "ao-smith"],
-    ["Rheem Manufacturing Company", "rheem"],
-    ["Navien, Inc.", "navien"],
-    ["IBC Technologies", "ibc"],
-    ["AO Smith Water Products", "ao-smith"],
-    ["GE Appliances", "ge"],
-    ["General Electric Company", "ge"],
-    ["American Water Heater Company", "american"],
-    ["Bock Water Heaters", "bock"],
-    ["Bradford-White Corp", "bradford-white"],
-    ["Bosch Thermotechnology Corp.", "bosch"],
     ["Viessmann Manufacturing Company (U.S.) Inc.", "viessmann"],
-    ["Heat Transfer Products, Inc.", "htp"],
-    ["Crown Boiler Co.", "crown"],
     ["The Rheem Company", "rheem"],
     ["RHÉEM", "rheem"],
-    ["State Ind.", "state"],
     ["Robert Bosch LLC", "bosch"],
     ["Les Usines Giant Inc.", "giant"],
   ],
@@ -48,43 +25,23 @@ const writtenNames = {
     ["Sears Kenmore", "kenmore"],
     ["Lowe's Whirlpool", "whirlpool"],
     ["The Home Depot - Rheem", "rheem"],
-    ["Sears Kenmore Power Miser", "kenmore"],
   ],
   "a product line behind the brand": [
     ["Bradford White Defender", "bradford-white"],
-    ["Reliance 606", "reliance"],
-    ["Kenmore Elite", "kenmore"],
-    ["Rheem (gas)", "rheem"],
-    ["Rheem Performance Platinum", "rheem"],
     ["Rheem Performance", "performance"],
-    ["State Sandblaster", "state"],
     ["AO SMITH - Cyclone", "ao-smith"],
     ["A. O. Smith ProLine", "ao-smith"],
-    ["State ProLine XE", "state"],
     ["Hotpoint (GE)", "hotpoint"],
-    ["Richmond (Menards)", "richmond"],
     ["NY Thermal Inc (NTI)", "nti"],
-  ],
-  "a short form": [
-    ["BW", "bradford-white"],
-    ["Brad. White", "bradford-white"],
-    ["AOS", "ao-smith"],
-    ["RHM", "rheem"],
-    ["Stiebel", "stiebel-eltron"],
   ],
   "shortened words": [
     ["Amer. Water Heater", "american"],
-    ["American Std", "american-standard"],
-    ["Gen. Electric", "ge"],
     ["State Wtr Htrs", "state"],
     ["Reliance WH Co.", "reliance"],
   ],
   "a caption before the name": [
     ["Manufacturer: Rheem", "rheem"],
-    ["Make - Bradford White Corp.", "bradford-white"],
-    ["Mfr. State", "state"],
     ["Hersteller: A. O. Smith", "ao-smith"],
-    ["Marca Rinnai", "rinnai"],
   ],
   "the maker behind the brand": [
     ["Marathon by Rheem", "marathon"],
@@ -100,7 +57,6 @@ const writtenNames = {
     ["STATE INDUSTRIES INC ASHLAND CITY TN", "state"],
   ],
   "other words before the name": [
-    ["Made by Bradford White", "bradford-white"],
     ["50 gal Rheem", "rheem"],
     ["40-gallon electric A. O. Smith", "ao-smith"],
     ["(2) Natural gas Bradford White", "bradford-white"],
@@ -108,14 +64,6 @@ const writtenNames = {
     ["Unknown (probably State)", "state"],
     ["peut-être Giant", "giant"],
     ["Hergestellt von A. O. Smith", "ao-smith"],
-    ["Fabricado por Rheem", "rheem"],
-    ["Prodotto da Ariston", "ariston"],
-  ],
-  "the name of a store's company": [
-    ["Sears, Roebuck and Co.", "sears-roebuck"],
-    ["J. C. Penney Company, Inc.", "jc-penney"],
-    ["Montgomery Ward & Co.", "montgomery-ward"],
-    ["Lowe's Companies, Inc.", "lowes"],
   ],
 } as const;
 
@@ -128,14 +76,7 @@ describe("findBrand", () => {
     expect(findBrand(name)?.slug).toBe(slug);
   });
 
-  it.each([
-    "Rheem/Ruud",
-    "Ruud/Rheem",
-    "Ruud or Rheem",
-    "Rheem and Ruud",
-    "Rheem-Ruud Commercial",
-    "rheem-ruud",
-  ])("gives two brands of one maker the rules of both: %j", (name) => {
+  it.each(["Ruud/Rheem", "Ruud or Rheem"])("gives two brands of one maker the rules of both: %j", (name) => {
     const { rheem, ruud } = brands;
     const shared = rheem.formats.filter((format) => ruud.formats.includes(format));
     expect(findBrand(name)).toMatchObject({
