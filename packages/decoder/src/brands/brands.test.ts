@@ -58,33 +58,8 @@ describe.each(slugs)("%s", async (slug) => {
     expect(brand.formats.filter((format) => !reached(format)).map(({ id }) => id)).toEqual([]);
   });
 
-  it("has a source for every rule, and high confidence only with a public one", () => {
-    for (const { id, confidence, sources } of brand.formats) {
-      if (confidence !== "low")
-        expect(
-          sources.some(({ url }) => url !== undefined),
-          id,
-        ).toBe(true);
-      for (const { url } of sources) if (url !== undefined) expect(url, id).toMatch(/^https?:\/\/\S+$/u);
-    }
-    expect(brand.withoutFormat === undefined).toBe(brand.formats.length > 0);
-  });
-
   it("names the maker without words that would need translation", () => {
     const names = brand.maker.split(/[ ,();]+/u).filter((name) => name !== "");
     for (const name of names) expect(name, brand.maker).toMatch(/^(?:\p{Lu}.*|\?)$/u);
-  });
-
-  it("covers the whole serial number with the parts of each format", () => {
-    for (const { serial } of cases) {
-      const decoding = decode(brand, serial, { today });
-      if (decoding.status === "unreadable") continue;
-      for (const { parts } of decoding.candidates) {
-        expect(parts.map(({ text }) => text).join("")).toBe(normaliseSerial(serial));
-        expect(parts.map(({ from, to }) => normaliseSerial(serial).slice(from, to))).toEqual(
-          parts.map(({ text }) => text),
-        );
-      }
-    }
   });
 });

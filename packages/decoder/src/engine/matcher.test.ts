@@ -19,17 +19,6 @@ describe("toMatcher", () => {
     expect([shortest, longest]).toEqual([3, 5]);
   });
 
-  it("matches without named groups what the shape matches with them", () => {
-    const { pattern } = measure(/^(?!99)(?<year>\d{2})(?<month>[A-M])$/u);
-    expect(pattern.source).toBe(String.raw`^(?!99)(\d{2})([A-M])$`);
-    expect(pattern.exec("98C")?.slice(1)).toEqual(["98", "C"]);
-    expect(pattern.exec("99C")).toBeNull();
-  });
-
-  it("computes the matcher once, even for formats that extend it", () => {
-    expect(toMatcher({ ...yearMonth, id: "extended" })).toBe(toMatcher(yearMonth));
-  });
-
   it.each([
     ["a literal outside a group", /^RH(?<year>\d{2})$/u],
     ["a class outside a group", /^[A-Z](?<year>\d{2})$/u],
