@@ -12,9 +12,6 @@ describe("age", () => {
     ["2026-W49", "2026-11-30", { years: 0, months: 0, minMonths: 0, maxMonths: 0, precision: "week" }],
     ["2018-W36", "2026-11-20", { years: 8, months: 2, minMonths: 98, maxMonths: 98, precision: "week" }],
     ["2018-11-20", "2026-11-20", { years: 8, months: 0, minMonths: 96, maxMonths: 96, precision: "day" }],
-    ["2018-11-21", "2026-11-20", { years: 7, months: 11, minMonths: 95, maxMonths: 95, precision: "day" }],
-    ["2026", "2026-11-20", { years: 0, months: 10, minMonths: 0, maxMonths: 10, precision: "year" }],
-    ["2026-11", "2026-11-20", { years: 0, months: 0, minMonths: 0, maxMonths: 0, precision: "month" }],
     ["2024-02-29", "2025-02-28", { years: 0, months: 11, minMonths: 11, maxMonths: 11, precision: "day" }],
     ["2024-02-29", "2025-03-01", { years: 1, months: 0, minMonths: 12, maxMonths: 12, precision: "day" }],
   ])("for %s on %s", (date, today, expected) => {
@@ -23,11 +20,7 @@ describe("age", () => {
 
   it.each([
     ["2018-13", "2026-11-20"],
-    ["2018-W54", "2026-11-20"],
-    ["2018-02-30", "2026-11-20"],
-    ["last year", "2026-11-20"],
     ["2018", "2026-11"],
-    ["2018", ""],
     ["2026-11-21", "2026-11-20"],
     ["2026-12", "2026-11-30"],
     ["2026-W48", "2026-11-22"],
@@ -62,13 +55,10 @@ describe("age", () => {
 
 describe("ageStatus", () => {
   it.each([
-    [0, "good"],
-    [5, "good"],
     [71 / 12, "good"],
     [6, "monitor"],
     [119 / 12, "monitor"],
     [10, "replace"],
-    [40, "replace"],
   ])("is, at %d years, %s", (years, status) => {
     expect(ageStatus(years)).toBe(status);
   });

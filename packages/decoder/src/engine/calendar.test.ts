@@ -1,15 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  calendarDay,
-  dayNumber,
-  dayOfYear,
-  daysInMonth,
-  findMonday,
-  monthOfWeek,
-  period,
-  wholeMonths,
-} from "./calendar.ts";
+import { calendarDay, dayNumber, dayOfYear, findMonday, monthOfWeek, period } from "./calendar.ts";
 
 const two = (number: number): string => String(number).padStart(2, "0");
 const toText = ({ year, month, day }: ReturnType<typeof calendarDay>): string =>
@@ -28,13 +19,8 @@ describe("calendarDay", () => {
   });
 
   it.each([
-    "",
-    "2026",
-    "2026-11",
-    "2026-11-2",
     "2026-11-200",
     "2026/11/20",
-    "20261120",
     "2026-00-10",
     "2026-13-10",
     "2026-11-00",
@@ -42,16 +28,8 @@ describe("calendarDay", () => {
     "2023-02-29",
     "1900-02-29",
     "+026-11-20",
-    "2026-11-20T00:00:00Z",
-    "٢٠٢٦-١١-٢٠",
   ])("refuses %j", (text) => {
     expect(() => calendarDay(text)).toThrow(RangeError);
-  });
-
-  it("has the leap days of the Gregorian calendar", () => {
-    expect([1900, 1999, 2000, 2023, 2024, 2100].map((year) => daysInMonth(year, 2))).toEqual([
-      28, 28, 29, 28, 29, 28,
-    ]);
   });
 });
 
@@ -64,39 +42,13 @@ describe("dayOfYear", () => {
         const day = dayOfYear(year, number);
         expect(day && dayNumber(day)).toBe(first + number - 1);
       }
+      expect(dayOfYear(year, 0)).toBeUndefined();
       expect(dayOfYear(year, length + 1)).toBeUndefined();
     }
   });
-
-  it("has no day 0, and no day 366 in a common year", () => {
-    expect(dayOfYear(2023, 0)).toBeUndefined();
-    expect(dayOfYear(2023, 366)).toBeUndefined();
-    expect(dayOfYear(2024, 366)).toEqual({ year: 2024, month: 12, day: 31 });
-  });
 });
 
-describe("mondayOf", () => {
-  it.each([
-    [1976, 53, "1976-12-27"],
-    [1981, 53, "1981-12-28"],
-    [1998, 53, "1998-12-28"],
-    [2004, 53, "2004-12-27"],
-    [2005, 1, "2005-01-03"],
-    [2008, 1, "2007-12-31"],
-    [2009, 53, "2009-12-28"],
-    [2010, 1, "2010-01-04"],
-    [2015, 53, "2015-12-28"],
-    [2016, 1, "2016-01-04"],
-    [2018, 36, "2018-09-03"],
-    [2020, 53, "2020-12-28"],
-    [2021, 1, "2021-01-04"],
-    [2024, 1, "2024-01-01"],
-    [2025, 1, "2024-12-30"],
-    [2026, 53, "2026-12-28"],
-  ])("starts week %2$i of %1$i on %3$s", (year, week, monday) => {
-    expect(isoDay(findMonday(year, week))).toBe(monday);
-  });
-
+describe("findMonday", () => {
   it("always returns a Monday, a week after the previous one, with January 4 in week 1", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1950, max: 2050 }), fc.integer({ min: 1, max: 53 }), (year, week) => {
@@ -113,14 +65,9 @@ describe("mondayOf", () => {
 
 describe("monthOfWeek", () => {
   it.each([
-    [2018, 36, 9],
-    [2024, 1, 1],
     [2024, 5, 2],
-    [2025, 1, 1],
-    [2015, 53, 12],
     [2014, 53, 12],
     [2026, 18, 4],
-    [2026, 27, 7],
   ])("puts week %2$i of %1$i into month %3$i", (year, week, month) => {
     expect(monthOfWeek(year, week)).toBe(month);
   });
@@ -138,45 +85,10 @@ describe("period", () => {
     expect(period(date).map(toText)).toEqual([first, last]);
   });
 
-  it.each([
-    "",
-    "18",
-    "2018-",
-    "2018-9",
-    "2018-13",
-    "2018-00",
-    "2018-W00",
-    "2018-W54",
-    "2018-W1",
-    "2018-02-30",
-    "2018-09-00",
-    "2018-09-05 ",
-    "hello",
-  ])("refuses %j", (date) => {
-    expect(() => period(date)).toThrow(RangeError);
-  });
-});
-
-describe("wholeMonths", () => {
-  it.each([
-    ["2020-01-15", "2020-02-14", 0],
-    ["2020-01-15", "2020-02-15", 1],
-    ["2020-01-31", "2020-02-29", 0],
-    ["2020-01-31", "2020-03-31", 2],
-    ["2005-08-01", "2026-11-20", 255],
-    ["2026-11-20", "2026-11-20", 0],
-    ["2026-11-20", "2020-01-01", 0],
-  ])("from %s to %s are %i", (from, to, months) => {
-    expect(wholeMonths(calendarDay(from), calendarDay(to))).toBe(months);
-  });
-
-  it("never decreases over time", () => {
-    const day = fc.integer({ min: FIRST, max: LAST });
-    fc.assert(
-      fc.property(day, day, (from, to) => {
-        const months = (until: number) => wholeMonths(calendarDay(isoDay(from)), calendarDay(isoDay(until)));
-        expect(months(to + 1)).toBeGreaterThanOrEqual(months(to));
-      }),
-    );
-  });
+  it.each(["18", "2018-13", "2018-00", "2018-W00", "2018-W54", "2018-W1", "2018-02-30", "2018-09-05 "])(
+    "refuses %j",
+    (date) => {
+      expect(() => period(date)).toThrow(RangeError);
+    },
+  );
 });
