@@ -19,10 +19,7 @@ describe("one look-alike", () => {
   it.each([
     ["BO501C12345", "B0501C12345"],
     ["BQ501C12345", "B0501C12345"],
-    ["BD501C12345", "B0501C12345"],
-    ["B05O1C12345", "B0501C12345"],
     ["B0501C1234S", "B0501C12345"],
-    ["B0501CI2345", "B0501C12345"],
     ["B0501CL2345", "B0501C12345"],
     ["B0501C1Z345", "B0501C12345"],
     ["B0501C1B345", "B0501C18345"],
@@ -36,13 +33,6 @@ describe("one look-alike", () => {
   it("is replaced with every similar character, and all matches are returned", () => {
     const pair: Format = { ...letters, shape: /^(?<plant>[DQ])(?<year>\d{2})(?<sequence>\d{5})$/u };
     expect(repairs("00512345", [pair])).toEqual(["D0512345", "Q0512345"]);
-  });
-
-  it("returns the dates of the corrected serial number", () => {
-    const decoding = decode(invented([letters]), "BO501C12345", { today });
-    expect(decoding).toMatchObject({
-      problem: { repairs: [{ decoding: { status: "decoded", candidates: [{ date: "2005-01" }] } }] },
-    });
   });
 
   it("may be replaced with a letter", () => {
@@ -72,18 +62,9 @@ describe("several look-alikes", () => {
     };
     expect(repairs("BO5O1BO2345", [digitsOnly, letters])).toEqual(["B0501B02345", "B0501802345"]);
   });
-
-  it("are never more than needed", () => {
-    for (const serial of repairs("BO501C12345"))
-      expect([...serial].filter((character, index) => character !== "BO501C12345"[index])).toHaveLength(1);
-  });
 });
 
 describe("no correction", () => {
-  it("is returned for a serial number that can be decoded", () => {
-    expect(decode(invented([letters]), "B0501C12345", { today }).status).toBe("decoded");
-  });
-
   it("is returned if its date would be impossible", () => {
     expect(repairs("B9O12C12345", [{ ...letters, inUse: [2000, null] }])).toEqual([]);
   });
@@ -92,10 +73,4 @@ describe("no correction", () => {
     expect(repairs("BX501C12345")).toEqual([]);
     expect(repairs("XXXXXXXXXX")).toEqual([]);
   });
-});
-
-it("returns at most six corrections", () => {
-  const any: Format = { ...letters, shape: /^(?<year>\d{2})(?<plant>[A-Z])(?<sequence>[A-Z\d]{9})$/u };
-  expect(repairs("OSOOOOOOO123", [any]).length).toBeLessThanOrEqual(6);
-  expect(repairs("OSOOOOOOO123", [any])).not.toEqual([]);
 });
