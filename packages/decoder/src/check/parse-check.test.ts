@@ -29,13 +29,11 @@ describe("brand", () => {
     ["", "brand-required"],
     [" \t", "brand-required"],
     ["acme", "brand-unknown"],
-    ["Acme Heaters", "brand-unknown"],
     ["constructor", "brand-unknown"],
     ["Acme (gas)", "brand-unknown"],
     ["Société d’Énergie", "brand-unknown"],
     ["<b>", "brand-characters"],
     ["../etc", "brand-characters"],
-    ["🔥", "brand-characters"],
   ])("%j: %s", (brand, code) => {
     expect(listCodes({ brand })).toEqual([code]);
   });
@@ -51,9 +49,7 @@ describe("serial number", () => {
     [" \n ", "serial-blank"],
     ["RH050", "serial-too-short"],
     ["S/N:", "serial-too-short"],
-    ["--------", "serial-too-short"],
     ["n/a", "serial-not-stated"],
-    ["see photo", "serial-not-stated"],
     ["label faded (2nd floor)", "serial-not-stated"],
     ["ABCDEFGHIJ", "serial-not-stated"],
     ["1".repeat(21), "serial-too-long"],
@@ -61,7 +57,6 @@ describe("serial number", () => {
     ["RH0504🔥B01826", "serial-characters"],
     ["RH0504B0\u{0}1826", "serial-characters"],
     ["РН0504В01826", "serial-characters"],
-    ["RH05§4B01826", "serial-characters"],
     ["RH0504B01826\uD83D", "serial-characters"],
   ])("%j: %s", (serialNumber, code) => {
     expect(listCodes({ serialNumber })).toEqual([code]);
@@ -107,7 +102,6 @@ describe("serial number", () => {
 describe("model number", () => {
   it.each([
     ["X1", "model-length"],
-    ["A - B", "model-length"],
     ["X".repeat(31), "model-length"],
     ["XE40\u{0}", "model-characters"],
     ["ENT–ü", "model-characters"],
