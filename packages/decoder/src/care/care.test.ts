@@ -11,15 +11,9 @@ const codes = (type: LifeType, years: number) =>
 describe("the actions", () => {
   it.each([
     ["gas-tank", 2, ["register-warranty", "anode-check", "flush"]],
-    ["electric-tank", 5, ["anode-check", "flush", "relief-valve-test"]],
-    ["gas-tank", 9, ["look-for-rust-and-leaks", "check-pan-and-shut-off", "compare-prices"]],
     ["gas-tank", 13, ["plan-replacement", "look-for-rust-and-leaks", "check-pan-and-shut-off"]],
     ["electric-tank", 20, ["replace-soon", "look-for-rust-and-leaks", "check-pan-and-shut-off"]],
-    ["heat-pump", 1, ["register-warranty", "air-filter", "anode-check"]],
-    ["heat-pump", 6, ["air-filter", "anode-check", "condensate-drain"]],
     ["heat-pump", 9, ["air-filter", "look-for-rust-and-leaks", "check-pan-and-shut-off"]],
-    ["tankless-gas", 3, ["register-warranty", "descale"]],
-    ["tankless-gas", 13, ["descale"]],
     ["tankless-gas", 18, ["service", "descale", "plan-replacement"]],
   ] as const)("with a %s of %i years is %j", (type, years, expected) => {
     expect(codes(type, years)).toEqual(expected);

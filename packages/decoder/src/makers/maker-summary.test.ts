@@ -27,9 +27,3 @@ it("has all dates in order, and none if the number has none", () => {
   ).toEqual(["2005-08", "1985-08"]);
   expect(named("?", "153.336433")[0]).toMatchObject({ brand: "state", dates: [] });
 });
-
-it("survives a round trip through JSON", () => {
-  const all = likelyMakers({ label: "hotmaster", serial: "9948125186" }, { today }).map(toMakerSummary);
-  expect(all.length).toBeGreaterThan(1);
-  expect(JSON.parse(JSON.stringify(all))).toEqual(all);
-});

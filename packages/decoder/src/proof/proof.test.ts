@@ -1,4 +1,3 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brands, decode } from "../index.ts";
 import { agreement, type Agreement, type KnownDate } from "./index.ts";
@@ -57,15 +56,4 @@ describe("agreement", () => {
       expect(() => agreement(decode(brands.rheem, "?", { today }), known)).toThrow(RangeError);
     },
   );
-
-  it("improves as a date gets less precise", () => {
-    const years = fc.integer({ min: 1970, max: 2026 });
-    fc.assert(
-      fc.property(years, fc.integer({ min: 1, max: 12 }), (year, month) => {
-        const finer = agreement(plate, `${year}-${String(month).padStart(2, "0")}`);
-        const coarser = agreement(plate, `${year}`);
-        expect(finer === "agrees" && coarser !== "agrees").toBe(false);
-      }),
-    );
-  });
 });

@@ -42,7 +42,6 @@ describe("the text of a warranty", () => {
     ["model 50240, 6 year", "unnamed 6"],
     ["6 year tank, 10 year tank", "tank 6"],
     ["lifetime", ""],
-    ["1000 years", ""],
     ["", ""],
   ])("%j is %j", (text, expected) => {
     expect(say(readWarranty(text))).toBe(expected);
@@ -162,19 +161,15 @@ describe("a heater made in 2002-05 or 2022-05 may have been installed", () => {
   const dates = ["2022-05", "2002-05"];
 
   it.each([
-    ["2002", true],
     ["2002-05", true],
     ["2002-05-01", true],
     ["2002-04-30", false],
     ["2001", false],
     ["2026", true],
-    ["2026-11", true],
     ["2026-11-20", true],
     ["2026-11-21", false],
-    ["2026-12", false],
     ["2027", false],
     ["2022-02-30", false],
-    ["2022-13", false],
     ["", false],
     ["last summer", false],
   ])("on %j: %s", (installed, can) => {

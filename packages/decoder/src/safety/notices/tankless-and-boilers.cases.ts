@@ -33,13 +33,6 @@ export const tanklessAndBoilerCases: NoticeCases = {
     {
       brand: "navien",
       serial: "0012200806234567",
-      made: ["2008-06-23"],
-      is: "may be: type",
-      because: "the kind is not known",
-    },
-    {
-      brand: "navien",
-      serial: "0012200806234567",
       model: "NPE-180A",
       made: ["2008-06-23"],
       is: "covered",

@@ -18,15 +18,8 @@ export const tankCases: NoticeCases = {
       is: "may be: model-number",
       because: "a letter more than the notice prints",
     },
-    {
-      brand: "ao-smith",
-      serial: "MF91-0012345",
-      is: "may be: model-number, made-date",
-      because: "no model and no date",
-    },
     { brand: "ao-smith", serial: "MD91-0012345", model: "PGX 50", is: "no", because: "30 and 40 gallons" },
     { brand: "ao-smith", serial: "MH91-0012345", model: "FSG 40", is: "no", because: "August" },
-    { brand: "state", serial: "MD91-0012345", model: "FSG 40", is: "no", because: "another brand" },
   ],
   "cpsc-2002-bradford-white-75": [
     {
