@@ -143,29 +143,3 @@ describe("the schema", () => {
     }
   });
 });
-
-describe("a response that differs from its description", () => {
-  const json = { "content-type": "application/json; charset=utf-8" };
-  const call = document.calls.find(({ operationId }) => operationId === "listBrands");
-
-  it.each([
-    [
-      "a field is missing",
-      { statusCode: 200, headers: json, body: "{}" },
-      /must have required property 'brands'/u,
-    ],
-    [
-      "a field is surplus",
-      { statusCode: 200, headers: json, body: '{"brands":[],"a":1}' },
-      /additional properties/u,
-    ],
-    ["the status is another", { statusCode: 302, headers: json, body: "{}" }, /302 is not described/u],
-    [
-      "the type is another",
-      { statusCode: 200, headers: { "content-type": "text/html" }, body: "" },
-      /text\/html is not/u,
-    ],
-  ])("is detected: %s", (_what, answer, mistake) => {
-    expect(call && document.wrongAnswer(call, answer)).toMatch(mistake);
-  });
-});
