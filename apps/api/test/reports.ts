@@ -16,6 +16,12 @@ export async function makeReport(
   return response.json<{ readonly report: CreatedReport }>().report;
 }
 
+/** Deletes a report as its creator. */
+export const deleteReport = ({ app }: Service, { id, deletionToken }: CreatedReport) => {
+  const authorization = `Bearer ${deletionToken}`;
+  return app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers: { authorization } });
+};
+
 /** A valid ID of no report. */
 export const unknownId = "AAAAAAAAAAAAAAAAAAAAAA";
 

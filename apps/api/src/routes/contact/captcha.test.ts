@@ -9,11 +9,10 @@ const answering =
     void response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 
 /** Asks a server about a token, and returns what it received and what was logged. */
-async function ask(
-  answer: (response: ServerResponse) => void,
-  { token = "token of the page", timeout = 50_000 } = {},
-) {
-  const { url, received } = await outsideServer(answer);
+async function ask(answer: (response: ServerResponse) => void, timeout = 50_000) {
+  // A redirection would lead to the second answer.
+  const { url, received } = await outsideServer(answer, answering({ success: true }));
+  const token = "token of the page";
   const warnings: unknown[][] = [];
   const log = { warn: (...words: readonly unknown[]) => void warnings.push([...words]) };
   const verdict = await checkCaptcha({ secret: "s3cret&x", url }, token, { log, timeout }).catch(
@@ -37,26 +36,17 @@ it("passes a human, and sends only the token", async () => {
 
 it.each([
   ["a wrong token", { success: false, "error-codes": ["invalid-input-response"] }],
-  ["a token that was used before", { success: false, "error-codes": ["timeout-or-duplicate"] }],
   ["a token that is wrong for no reason", { success: false }],
   ["a robot by its score", { success: true, score: 0.1 }],
 ])("rejects %s", async (_name, answer) => {
   expect((await ask(answering(answer))).verdict).toMatchObject({ code: "contact-captcha" });
 });
 
-it("rejects an empty token without asking", async () => {
-  const { verdict, received } = await ask(answering({ success: true }), { token: "" });
-  expect(verdict).toMatchObject({ code: "contact-captcha" });
-  expect(received).toEqual([]);
-});
-
 it.each([
   ["fails", answering({}, 500)],
-  ["answers something else", answering("<html>")],
   ["answers half", answering({ success: "yes" })],
   ["refuses the secret", answering({ success: false, "error-codes": ["invalid-input-secret"] })],
   ["sends elsewhere", (response: ServerResponse) => void response.writeHead(302, { location: "/x" }).end()],
-  ["drops the connection", (response: ServerResponse) => void response.destroy()],
 ])("leaves a message unchecked when reCAPTCHA %s", async (_name, answer) => {
   const { verdict, warnings } = await ask(answer);
   expect(verdict).toBe("unchecked");
@@ -65,5 +55,5 @@ it.each([
 });
 
 it("leaves a message unchecked when reCAPTCHA does not answer in time", async () => {
-  expect((await ask(() => {}, { timeout: 50 })).verdict).toBe("unchecked");
+  expect((await ask(() => {}, 50)).verdict).toBe("unchecked");
 });

@@ -25,15 +25,21 @@ const today = new Date(2026, 10, 20);
 describe("POST /api/errors", () => {
   it("204, and stores the error masked", async () => {
     const running = await service();
+    const context = {
+      errorId: "app_1763631000000_p7q2m4",
+      timestamp: "2026-11-20T09:30:00.000Z",
+      viewport: { width: 390, ratio: 1.333_333_373_069_763_2 },
+      apiError: true,
+    };
     const response = await send(running, {
       ...report,
       message: "No mail to jane@example.com",
-      userAgent: "Kiosk/1.0",
+      userAgent: "Mozilla/5.0 Chrome/142.0.7444.175",
       url: "https://heater-age.example/?brand=rheem&serial=RH0504B01826",
       userId: "visitor-a",
       sessionId: "sess_1763631000000_k3v9x2",
       stack: "Error: it broke",
-      context: { errorId: "app_1763631000000_p7q2m4", viewport: { width: 390, height: 844 } },
+      context,
     });
     expect(response.statusCode, response.body).toBe(204);
     expect(response.body).toBe("");
@@ -43,12 +49,12 @@ describe("POST /api/errors", () => {
         level: "error",
         source: "client",
         message: "No mail to [email]",
-        user_agent: "Kiosk/1.0",
+        user_agent: "Mozilla/5.0 Chrome/142.0.7444.175",
         url: "https://heater-age.example/?brand=rheem&serial=[serial]",
         user_id: "visitor-a",
         session_id: "sess_1763631000000_k3v9x2",
         stack: "Error: it broke",
-        context: { errorId: "app_1763631000000_p7q2m4", viewport: { width: 390, height: 844 } },
+        context,
         created_at: now,
         day: today,
         fingerprint: expect.any(Buffer) as Buffer,

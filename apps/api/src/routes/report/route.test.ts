@@ -3,7 +3,7 @@ import { brands, decode } from "@heater-age/decoder";
 import decoder from "@heater-age/decoder/package.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { check } from "../../../test/checks.ts";
-import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
+import { deleteReport, impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { type Service, service } from "../../../test/service.ts";
 import type { Report } from "./schema.ts";
 
@@ -74,6 +74,7 @@ describe("GET /api/reports/{id}", () => {
       manufacturingDate: "1985-08",
       ambiguous: true,
       ageToday: { years: 41, months: 3 },
+      advice: { dates: ["1985-08", "2005-08"] },
     });
     expect(report.confidence).toBe(report.decoding.candidates[1]?.confidence);
     expect(report.recommendation).toContain(
@@ -126,18 +127,7 @@ describe("GET /api/reports/{id}", () => {
     const { id } = await makeReport(running, typed);
     const { makers } = await readReport(running, id);
     expect(makers).toEqual((await check(running, typed)).makers);
-    expect(makers?.[0]).toMatchObject({
-      brand: "state",
-      label: "State",
-      maker: "State Industries (A. O. Smith)",
-      confidence: "high",
-      reasons: [
-        { code: "model-prefix", values: { name: "Kenmore", prefix: "153" } },
-        { code: "serial-shape" },
-      ],
-      sources: expect.arrayContaining([expect.objectContaining({ title: "Industry Today" })]) as unknown,
-      dates: ["2005-03"],
-    });
+    expect(makers?.[0]).toMatchObject({ brand: "state", dates: ["2005-03"] });
   });
 
   it("200 with today's data about the model", async () => {
@@ -209,19 +199,15 @@ describe("GET /api/reports/{id}", () => {
 
   it.each(["deleted", "withdrawn"] as const)("410 report-%s", async (removed) => {
     const running = await service({ settings: { operatorToken: "a-token-of-the-operator" } });
-    const { id, deletionToken } = await makeReport(running);
+    const report = await makeReport(running);
     await (removed === "deleted"
-      ? running.app.inject({
-          method: "DELETE",
-          url: `/api/reports/${id}`,
-          headers: { authorization: `Bearer ${deletionToken}` },
-        })
+      ? deleteReport(running, report)
       : running.app.inject({
           method: "POST",
-          url: `/api/reports/${id}/withdrawal`,
+          url: `/api/reports/${report.id}/withdrawal`,
           headers: { authorization: "Bearer a-token-of-the-operator" },
         }));
-    const response = await read(running, id);
+    const response = await read(running, report.id);
     expect(response.json()).toMatchObject({ statusCode: 410, code: `report-${removed}` });
     expect(response.headers).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   });

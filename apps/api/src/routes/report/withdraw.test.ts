@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
+import { deleteReport, impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { now, type Service, service } from "../../../test/service.ts";
 
 const operatorToken = "a-token-of-the-operator";
@@ -27,24 +27,17 @@ describe("POST /api/reports/{id}/withdrawal", () => {
 
   it("204 for a report deleted by its creator, which stays deleted", async () => {
     const current = await running();
-    const { id, deletionToken } = await makeReport(current);
-    const authorization = `Bearer ${deletionToken}`;
-    await current.app.inject({ method: "DELETE", url: `/api/reports/${id}`, headers: { authorization } });
-    expect((await withdraw(current, id)).statusCode).toBe(204);
+    const report = await makeReport(current);
+    await deleteReport(current, report);
+    expect((await withdraw(current, report.id)).statusCode).toBe(204);
     expect(await rows(current)).toMatchObject([{ removed: "deleted" }]);
   });
 
   it("keeps a withdrawn report withdrawn when its creator deletes it", async () => {
     const current = await running();
-    const { id, deletionToken } = await makeReport(current);
-    await withdraw(current, id);
-    const authorization = `Bearer ${deletionToken}`;
-    const deletion = await current.app.inject({
-      method: "DELETE",
-      url: `/api/reports/${id}`,
-      headers: { authorization },
-    });
-    expect(deletion.statusCode).toBe(204);
+    const report = await makeReport(current);
+    await withdraw(current, report.id);
+    expect((await deleteReport(current, report)).statusCode).toBe(204);
     expect(await rows(current)).toMatchObject([{ removed: "withdrawn" }]);
   });
 

@@ -1,15 +1,11 @@
 import { formatText } from "@heater-age/messages/server";
 import { expect, it } from "vitest";
+import { check } from "../../../test/checks.ts";
 import { expectIndexed } from "../../../test/explain.ts";
 import { emptyDatabase, type Service, service } from "../../../test/service.ts";
 import { countChecks } from "./queries.ts";
 
 const stats = ({ app }: Service, headers = {}) => app.inject({ url: "/api/stats", headers });
-
-async function check({ app }: Service, brand: string, serialNumber: string) {
-  const response = await app.inject({ method: "POST", url: "/api/check", payload: { brand, serialNumber } });
-  expect(response.json()).toMatchObject({ recorded: true });
-}
 
 const none = [
   { ageBand: "good", count: 0 },
@@ -26,11 +22,10 @@ it("200 with zeros before the first check", async () => {
 
 it("200 with the checks by brand, most frequent first, and by age", async () => {
   const running = await service();
-  await check(running, "other", "0512345678");
-  await check(running, "rheem", "RH0504B01826");
-  await check(running, "rheem", "RHO5O4B01826");
-  await check(running, "rheem", "RH0525B01826");
-  await check(running, "ao-smith", "1836111786352");
+  for (const serialNumber of ["RH0504B01826", "RHO5O4B01826", "RH0525B01826"])
+    await check(running, { brand: "rheem", serialNumber });
+  await check(running, { brand: "other", serialNumber: "0512345678" });
+  await check(running, { brand: "ao-smith", serialNumber: "1836111786352" });
   const response = await stats(running);
   expect(response.json()).toEqual({
     totalChecks: 5,
