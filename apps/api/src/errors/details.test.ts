@@ -35,18 +35,13 @@ const refusals: readonly (readonly [
   code: ErrorCode,
   faults: readonly `${string} ${ErrorCode | FaultCode}`[],
 ])[] = [
-  ["/api/check", [], "invalid-request", [" field-type"]],
-  ["/api/check", "text", "invalid-request", [" field-type"]],
   ["/api/check", null, "invalid-request", [" field-type"]],
-  ["/api/check", {}, "brand-required", ["/brand brand-required", "/serialNumber serial-required"]],
   [
     "/api/check",
     { foo: 1 },
     "brand-required",
     ["/brand brand-required", "/serialNumber serial-required", "/foo field-unknown"],
   ],
-  ["/api/check", { ...plate, modelNumber: 5 }, "invalid-request", ["/modelNumber field-type"]],
-  ["/api/check", { ...plate, brand: null }, "brand-required", ["/brand brand-required"]],
   ["/api/check", { ...plate, brand: "x".repeat(101) }, "invalid-request", ["/brand text-long"]],
   ["/api/check", { ...plate, checkId: 1 }, "check-id-invalid", ["/checkId field-type"]],
   [
@@ -75,11 +70,7 @@ const refusals: readonly (readonly [
     ["/modelNumber field-type", "/brand brand-unknown", "/serialNumber serial-too-short"],
   ],
   ["/api/check/batch", {}, "invalid-request", ["/checks field-missing"]],
-  ["/api/check/batch", { checks: [] }, "batch-empty", ["/checks batch-empty"]],
-  ["/api/check/batch", { checks: [plate], check: 1 }, "invalid-request", ["/check field-unknown"]],
-  ["/api/advice", { ...plate, serialNumber: "R1" }, "serial-too-short", ["/serialNumber serial-too-short"]],
   ["/api/advice", { ...plate, type: "steam" }, "invalid-request", ["/type field-value"]],
-  ["/api/advice", { ...plate, installed: "May 2004" }, "installed-date", ["/installed date-form"]],
   ["/api/advice", { ...plate, installed: 2004 }, "installed-date", ["/installed field-type"]],
   ["/api/advice", { ...plate, installed: "2099" }, "installed-date", ["/installed installed-date"]],
   [
@@ -88,7 +79,6 @@ const refusals: readonly (readonly [
     "invalid-request",
     ["/energy field-unknown", "/serialNumber serial-too-short"],
   ],
-  ["/api/advice", { ...plate, dates: [] }, "invalid-request", ["/dates list-short"]],
   [
     "/api/advice",
     { ...plate, dates: Array.from({ length: 21 }, () => "2004-05") },
@@ -96,12 +86,6 @@ const refusals: readonly (readonly [
     ["/dates list-long"],
   ],
   ["/api/advice", { ...plate, dates: ["1999"] }, "advice-dates", ["/dates advice-dates"]],
-  [
-    "/api/generate-report",
-    { ...plate, manufacturingDate: "1999" },
-    "report-date-unknown",
-    ["/manufacturingDate report-date-unknown"],
-  ],
   [
     "/api/generate-report",
     { ...plate, disambiguation: [{ question: "q", leaves: [] }, 5] },
@@ -159,6 +143,7 @@ describe("a refusal lists everything that is wrong", () => {
           { brand: 5 },
           3,
           { ...plate, modelNumber: null },
+          null,
           { ...plate, ...many },
           { ...plate, brand: "acme", serial: "" },
         ],
@@ -169,6 +154,7 @@ describe("a refusal lists everything that is wrong", () => {
       ["/serialNumber serial-required", "/brand field-type"],
       [" field-type"],
       undefined,
+      [" field-type"],
       ["/field0 field-unknown", "/field1 field-unknown", "/field2 field-unknown"],
       ["/serial field-unknown", "/brand brand-unknown"],
     ]);
@@ -201,7 +187,8 @@ describe("an error detail", () => {
   });
 
   it("names the accepted date formats", async () => {
-    const { details } = await refusal("/api/advice", { ...plate, installed: "May 2004" });
+    const { code, details } = await refusal("/api/advice", { ...plate, installed: "May 2004" });
+    expect(code).toBe("installed-date");
     expect(details).toEqual([
       {
         field: "/installed",
@@ -231,27 +218,6 @@ describe("null for an optional field", () => {
     const answer = async (payload: object) =>
       (await (await app()).inject({ method: "POST", url, payload })).body;
     expect(await answer({ ...without, ...nulls })).toBe(await answer(without));
-  });
-
-  it.each([
-    [
-      "/api/generate-report",
-      {
-        ...plate,
-        modelNumber: null,
-        manufacturingDate: null,
-        disambiguation: null,
-        modelInfo: null,
-        ageYears: null,
-      },
-    ],
-    ["/api/contact", { ...letter, phone: null, recaptchaToken: null }],
-    ["/api/errors", { level: "error", message: "a", source: "client", stack: null, context: { line: null } }],
-    ["/api/share", { type: "website", platform: "copy", resultId: null }],
-  ])("in %s is stored like an omitted field", async (url, payload) => {
-    const { app: stored } = await service();
-    const response = await stored.inject({ method: "POST", url, payload });
-    expect(response.statusCode, response.body).toBeLessThan(300);
   });
 });
 
