@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { expectIndexed } from "../../test/explain.ts";
+import { openDatabase } from "../../test/recorded.ts";
 import { countRows, fillTables, findAllTables } from "../../test/rows.ts";
 import { defaults, migratedDatabase } from "../../test/service.ts";
-import { connect } from "../db/connect.ts";
 import { countDue, deleteDue, expiringTables, retention } from "../db/retention.ts";
 import type { Database } from "../db/schema.ts";
 import { deleteAllDue, deleteOld } from "./delete-old.ts";
@@ -16,8 +16,7 @@ const day = 24 * hour;
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
 async function open() {
-  const database = connect(await migratedDatabase());
-  onTestFinished(() => database.destroy());
+  const database = openDatabase(await migratedDatabase());
   const lines: { readonly message: string; readonly values: object }[] = [];
   const note = (values: object, message: string) => void lines.push({ message, values });
   const job = deleteOld(database, { retentionDays, log: { info: note, error: note } });
@@ -78,19 +77,6 @@ it("keeps counts of any age", async () => {
   expect(await countRows(database)).toEqual({ ...before, ...Object.fromEntries(gone) });
 });
 
-it("deletes all that is due after a long pause, if both clocks agree", async () => {
-  const { database, job } = await open();
-  await addChecks(database, 60, ago(500 * day));
-  await addChecks(database, 40, ago(hour));
-  await database
-    .insertInto("retention_runs")
-    .values({ ran_at: ago(30 * day) })
-    .execute();
-  await job.run();
-  expect(await checksIn(database)).toBe(40);
-  expect(await stoppedAt(database)).toBeNull();
-});
-
 describe("a clock of PostgreSQL that jumps", () => {
   /** Sets this machine's clock back, so that PostgreSQL's is ahead by as much. */
   function isAhead(milliseconds: number): void {
@@ -98,13 +84,16 @@ describe("a clock of PostgreSQL that jumps", () => {
     onTestFinished(() => void vi.useRealTimers());
   }
 
+  const ranAgo = (database: Kysely<Database>, time: number) =>
+    database
+      .insertInto("retention_runs")
+      .values({ ran_at: ago(time) })
+      .execute();
+
   it("deletes nothing and says so once, until the clocks agree", async () => {
     const { database, job, lines } = await open();
     await addChecks(database, 1, ago(500 * day));
-    await database
-      .insertInto("retention_runs")
-      .values({ ran_at: ago(30 * day) })
-      .execute();
+    await ranAgo(database, 30 * day);
     isAhead(30 * day);
     for (let run = 0; run < 3; run++) await job.run();
     expect(await checksIn(database)).toBe(1);
@@ -118,10 +107,7 @@ describe("a clock of PostgreSQL that jumps", () => {
   it("deletes all once the operator confirms it", async () => {
     const { database, job } = await open();
     await addChecks(database, 60, ago(500 * day));
-    await database
-      .insertInto("retention_runs")
-      .values({ ran_at: ago(30 * day) })
-      .execute();
+    await ranAgo(database, 30 * day);
     isAhead(30 * day);
     await job.run();
     expect(await stoppedAt(database)).not.toBeNull();
@@ -135,10 +121,7 @@ describe("a clock of PostgreSQL that jumps", () => {
   it("deletes what is due if the last deletion was a while ago by the same clock", async () => {
     const { database, job } = await open();
     await addChecks(database, 1, ago(500 * day));
-    await database
-      .insertInto("retention_runs")
-      .values({ ran_at: ago(hour) })
-      .execute();
+    await ranAgo(database, hour);
     isAhead(30 * day);
     await job.run();
     expect(await checksIn(database)).toBe(0);
