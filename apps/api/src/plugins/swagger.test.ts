@@ -4,14 +4,12 @@ import { describeApi } from "../../scripts/describe-api.ts";
 
 interface Operation {
   readonly operationId?: string;
-  readonly summary?: string;
   readonly responses: Readonly<Record<string, object>>;
 }
 
 interface Schema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly oneOf?: readonly { readonly $ref: string }[];
   readonly "x-extensible-enum"?: readonly string[];
 }
 
@@ -26,21 +24,6 @@ describe("the API description", () => {
   it("matches openapi.json; if not, run `pnpm generate`", async () => {
     const written = await readFile(new URL("../../openapi.json", import.meta.url), "utf8");
     expect(written).toBe(await describeApi());
-  });
-
-  it("names every operation and documents its responses", async () => {
-    const operations = Object.values((await described).paths).flatMap((path) => Object.values(path));
-    const names = operations.map(({ operationId }) => operationId);
-    expect(names).toEqual(expect.arrayContaining(["listBrands", "check", "generateReport", "errorStats"]));
-    expect(new Set(names).size).toBe(names.length);
-    for (const { operationId, summary, responses } of operations) {
-      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/u);
-      expect(summary).toMatch(/^[A-Z]/u);
-      expect(
-        Object.keys(responses).some((status) => /^20[014]$/u.test(status)),
-        operationId,
-      ).toBe(true);
-    }
   });
 
   it("documents one body for every failure", async () => {
@@ -75,13 +58,5 @@ describe("the API description", () => {
     expect(codes).toMatchObject({ description: expect.stringMatching(/ More can be added\.$/u) as string });
     expect(codes?.["x-extensible-enum"]).toContain("serial-required");
     expect(codes).not.toHaveProperty("enum");
-  });
-
-  it("describes each kind of result by itself", async () => {
-    const { CheckResult, BatchItem } = (await described).components.schemas;
-    const listKinds = (schema: Schema | undefined) =>
-      schema?.oneOf?.map(({ $ref }) => $ref.split("/").at(-1));
-    expect(listKinds(CheckResult)).toEqual(["CheckSuccess", "CheckFailure"]);
-    expect(listKinds(BatchItem)).toEqual(["BatchSuccess", "BatchFailure", "BatchInvalid"]);
   });
 });

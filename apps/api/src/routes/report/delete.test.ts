@@ -64,8 +64,11 @@ describe("DELETE /api/reports/{id}", () => {
     const { deletionToken: another } = await makeReport(running);
     for (const authorization of [
       undefined,
+      "Bearer ",
       `Bearer ${another}`,
       `Bearer ${deletionToken.slice(0, -1)}`,
+      `Bearer ${deletionToken} x`,
+      `Basic ${deletionToken}`,
       deletionToken,
     ]) {
       const response = await remove(running, id, authorization);
