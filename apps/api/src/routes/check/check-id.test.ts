@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { check, sendCheck } from "../../../test/checks.ts";
 import { countChecks } from "../../../test/recorded.ts";
-import { migratedDatabase, now, type Service, service } from "../../../test/service.ts";
+import { type Service, service } from "../../../test/service.ts";
 import type { ErrorBody } from "../../errors/schema.ts";
-import { day } from "../../time/durations.ts";
 
 const plate = { brand: "rheem", serialNumber: "RH0504B01826" };
 
@@ -22,19 +21,6 @@ describe("a check with an ID", () => {
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
-  it("is not recorded again after 8 days", async () => {
-    let at = now;
-    const running = await service({ now: () => at });
-    const checkId = randomUUID();
-    await checkPlate(running, { checkId });
-    at = new Date(now.getTime() + 8 * day);
-    expect(await checkPlate(running, { checkId })).toMatchObject({
-      recorded: true,
-      checkedAt: at.toISOString(),
-    });
-    expect(await recordedIn(running)).toEqual([1, 1, 1]);
-  });
-
   it("is identified only by its ID: another serial number gets a result, but is not recorded", async () => {
     const running = await service();
     const checkId = randomUUID();
@@ -44,28 +30,7 @@ describe("a check with an ID", () => {
     expect(await recordedIn(running)).toEqual([1, 1, 1]);
   });
 
-  it("is recorded once when sent twenty times concurrently to two services", async () => {
-    const url = await migratedDatabase();
-    const services = [await service({ url }), await service({ url })] as const;
-    const checkId = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => checkPlate(services[index % 2 === 0 ? 0 : 1], { checkId })),
-    );
-    expect(new Set(answers.map(({ recorded }) => recorded))).toEqual(new Set([true]));
-    expect(await recordedIn(services[0])).toEqual([1, 1, 1]);
-  });
-
-  it("is recorded again once its row is deleted", async () => {
-    const running = await service();
-    const checkId = randomUUID();
-    await checkPlate(running, { checkId });
-    await running.database.deleteFrom("water_heater_checks").execute();
-    expect(await checkPlate(running, { checkId })).toMatchObject({ recorded: true });
-    expect(await recordedIn(running)).toEqual([1, 2, 2]);
-  });
-
   it.each([
-    ["a word", "first"],
     ["a UUID without hyphens", "8c1f2d3e5a474b0e9d612f7c3b8a9e10"],
     ["a UUID with a line break", "8c1f2d3e-5a47-4b0e-9d61-2f7c3b8a9e10\n"],
   ])("400 check-id-invalid for %s", async (_name, checkId) => {
@@ -78,21 +43,6 @@ describe("a check with an ID", () => {
     });
     expect(await recordedIn(running)).toEqual([0, 0, 0]);
   });
-});
-
-it("a check of a batch accepts neither an ID nor a time", async () => {
-  const { app } = await service();
-  const checks = [plate, { ...plate, checkId: randomUUID() }, { ...plate, checkedAt: now.toISOString() }];
-  const response = await app.inject({ method: "POST", url: "/api/check/batch", payload: { checks } });
-  const unknown = (field: string) => ({
-    success: false,
-    invalid: { code: "invalid-request", details: [{ field, code: "field-unknown" }] },
-  });
-  expect(response.json<{ readonly results: unknown }>().results).toMatchObject([
-    { success: true, recorded: true },
-    unknown("/checkId"),
-    unknown("/checkedAt"),
-  ]);
 });
 
 it("a batch that is sent again with its id is recorded once, and equal checks in it one by one", async () => {

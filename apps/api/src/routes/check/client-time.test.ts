@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { check, sendCheck } from "../../../test/checks.ts";
 import { now, type Service, service } from "../../../test/service.ts";
@@ -13,14 +12,6 @@ const checkPlate = (running: Service, body: object) => check(running, { ...plate
 
 const rows = ({ database }: Service) =>
   database.selectFrom("water_heater_checks").select(["checked_at", "client_time"]).orderBy("id").execute();
-
-const daysCounted = async ({ database }: Service): Promise<readonly string[]> => {
-  const counts = await database
-    .selectFrom("check_counts")
-    .select(sql<string>`day::text`.as("day"))
-    .execute();
-  return counts.map((count) => count.day);
-};
 
 const daysAgo = (days: number): string => new Date(now.getTime() - days * day).toISOString();
 
@@ -41,17 +32,6 @@ describe("a queued check", () => {
       { checked_at: new Date(checkedAt), client_time: true },
       { checked_at: new Date("2026-10-31T23:30:00Z"), client_time: true },
     ]);
-    expect((await daysCounted(running)).toSorted()).toEqual(["2026-10-31", "2026-11-01"]);
-  });
-
-  it("is kept for a time more than 30 days ago", async () => {
-    const running = await service();
-    const checkedAt = daysAgo(30);
-    expect(await checkPlate(running, { checkedAt: daysAgo(31) })).toMatchObject({
-      recorded: true,
-      checkedAt,
-    });
-    expect(await rows(running)).toEqual([{ checked_at: new Date(checkedAt), client_time: true }]);
   });
 
   it("is recorded once per ID, with the first time that was sent", async () => {
