@@ -122,25 +122,6 @@ const rawJson = fc.constantFrom(
   "[".repeat(30_000),
 );
 
-const csv = fc
-  .array(
-    fc.array(fc.oneof(plate, nasty, fc.constantFrom("rheem", "ge", "RH0504B01826", '"', '"a""b"')), {
-      maxLength: 4,
-    }),
-    {
-      maxLength: 6,
-    },
-  )
-  .chain((rows) =>
-    fc
-      .tuple(
-        fc.constantFrom("brand,serialNumber", "serialNumber;brand;modelNumber", "brand", ""),
-        fc.constantFrom(",", ";", "\t"),
-        fc.constantFrom("\r\n", "\n", "\r"),
-      )
-      .map(([first, separator, end]) => [first, ...rows.map((row) => row.join(separator))].join(end)),
-  );
-
 interface Body {
   readonly type: string | undefined;
   readonly text: string | undefined;
@@ -164,16 +145,14 @@ function toBody(document: ApiDocument, call: DescribedCall, { brands }: FuzzCont
     "x",
     "a/b;;=",
   );
-  const ofTable = csv.map((text) => ({ type: "text/csv", text }));
   const good = fc.tuple(valid(document, schema), fc.constantFrom(...brands));
   return fc.oneof(
     { weight: 3, arbitrary: json(valid(document, schema)) },
     { weight: 4, arbitrary: json(good.map(([value, brand]) => plausible(value, brand))) },
     { weight: 5, arbitrary: json(nearlyValid(document, schema)) },
     { weight: 1, arbitrary: json(anything) },
-    { weight: 1, arbitrary: fc.record({ type: types, text: fc.oneof(rawJson, hostileText, csv) }) },
+    { weight: 1, arbitrary: fc.record({ type: types, text: fc.oneof(rawJson, hostileText) }) },
     { weight: 1, arbitrary: fc.constant({ type: undefined, text: undefined }) },
-    ...(call.requestBody?.content["text/csv"] === undefined ? [] : [{ weight: 5, arbitrary: ofTable }]),
   );
 }
 

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { type Kysely, sql } from "kysely";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
+import { openDatabase } from "../../test/recorded.ts";
 import { countRows, fillTables, findAllTables } from "../../test/rows.ts";
 import { emptyDatabase, migratedDatabase, nowhere, now } from "../../test/service.ts";
-import { connect } from "../db/connect.ts";
 import type { Database } from "../db/schema.ts";
 import { backUp } from "./back-up.ts";
 import { openBackup, restore } from "./restore.ts";
@@ -20,16 +20,10 @@ const newFile = (): string => join(folder, randomUUID());
 
 const restoreFile = async (url: string, file: string) => restore(url, await openBackup(file));
 
-function open(url: string): Kysely<Database> {
-  const database = connect(url);
-  onTestFinished(() => database.destroy());
-  return database;
-}
-
 /** Creates a database with a row in every table and texts that are hard to escape, and backs it up. */
 async function filled() {
   const url = await migratedDatabase();
-  const database = open(url);
+  const database = openDatabase(url);
   await fillTables(database, now);
   const message = '\\.\n\\.\r\n\t\u2028 "Gerät" 😀 \\N\\';
   await database.updateTable("contact_messages").set({ message, phone: "" }).execute();
@@ -66,7 +60,7 @@ describe("a backup", () => {
     expect(Object.values(rows).every((count) => count > 0)).toBe(true);
     const url = await create();
     expect(await restoreFile(url, file)).toEqual(rows);
-    const restored = open(url);
+    const restored = openDatabase(url);
     expect(await readContents(restored)).toEqual(await readContents(database));
     await fillTables(restored, new Date(now.getTime() + 1));
     expect((await countRows(restored))["client_errors"]).toBe(2);
@@ -135,7 +129,7 @@ describe("a backup", () => {
     const { file } = await filled();
     const url = await emptyDatabase();
     await expect(restoreFile(url, edit(file))).rejects.toThrow(reason);
-    expect(await findAllTables(open(url))).toEqual([]);
+    expect(await findAllTables(openDatabase(url))).toEqual([]);
   });
 });
 
@@ -165,6 +159,6 @@ it("the commands work with the product's PostgreSQL, running or not", { timeout:
   const { openBundledDatabase } = await import("@heater-age/run/bundled-database");
   const running = await openBundledDatabase(data);
   expect(await run("backup", newFile(), "--data", data)).toMatchObject({ code: 0 });
-  expect(await readContents(open(running.url))).toEqual(await readContents(database));
+  expect(await readContents(openDatabase(running.url))).toEqual(await readContents(database));
   await running.stop();
 });

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Registry } from "prom-client";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { checkRows } from "../../test/checks.ts";
 import { defaults, migratedDatabase, nowhere, service } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import type { CheckRow } from "./queries.ts";
 import { createCheckRecorder } from "./recorder.ts";
-import type { CheckResult } from "./schema.ts";
 
 const visitor = "192.0.2.1";
 
@@ -119,26 +119,18 @@ it("logs once that the database is gone", async () => {
 
 it("records checks up to a visitor's daily limit, and answers the rest without recording them", async () => {
   const recording = { ...defaults.recording, perVisitor: 2 };
-  const { app, database } = await service({ settings: { recording, trustedProxies: 1 } });
+  const running = await service({ settings: { recording } });
   const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
-  const from = (address: string) => ({ "x-forwarded-for": address });
-  const check = async (address: string) => {
-    const options = { method: "POST", url: "/api/check", headers: from(address), payload: rheem } as const;
-    return (await app.inject(options)).json<CheckResult>();
-  };
-  const list = { method: "POST", url: "/api/check/batch", payload: { checks: [rheem, rheem] } } as const;
+  const list = { checks: [rheem, rheem] };
   const recorded = { success: true, recorded: true };
   const answered = { success: true, recorded: false };
+  const send = async (url: string, payload: object, remoteAddress = visitor) =>
+    (await running.app.inject({ method: "POST", url, payload, remoteAddress })).json<unknown>();
 
-  expect(await check("192.0.2.1")).toMatchObject(recorded);
-  const results = (address: string) =>
-    app
-      .inject({ ...list, headers: from(address) })
-      .then((response) => response.json<{ results: unknown }>().results);
-  expect(await results("192.0.2.1")).toMatchObject([recorded, recorded]);
-  expect(await check("192.0.2.1")).toMatchObject(answered);
-  expect(await results("192.0.2.1")).toMatchObject([answered, answered]);
-  expect(await check("192.0.2.2")).toMatchObject(recorded);
-  const rows = await database.selectFrom("water_heater_checks").select("id").execute();
-  expect(rows).toHaveLength(4);
+  expect(await send("/api/check", rheem)).toMatchObject(recorded);
+  expect(await send("/api/check/batch", list)).toMatchObject({ results: [recorded, recorded] });
+  expect(await send("/api/check", rheem)).toMatchObject(answered);
+  expect(await send("/api/check/batch", list)).toMatchObject({ results: [answered, answered] });
+  expect(await send("/api/check", rheem, "192.0.2.2")).toMatchObject(recorded);
+  expect(await checkRows(running)).toHaveLength(4);
 });

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
+import { openDatabase } from "../../test/recorded.ts";
 import { emptyDatabase } from "../../test/service.ts";
 import { type Connections, connect } from "./connect.ts";
 
@@ -54,7 +55,5 @@ it("prepares each of its statements once per connection, and no statements of ot
     expect.stringContaining("pg_prepared_statements"),
   ]);
 
-  const serving = connect(await emptyDatabase());
-  onTestFinished(() => serving.destroy());
-  expect((await prepared(serving)).rows).toEqual([]);
+  expect((await prepared(openDatabase(await emptyDatabase()))).rows).toEqual([]);
 });

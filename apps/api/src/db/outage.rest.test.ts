@@ -7,23 +7,18 @@ import { join } from "node:path";
 import { startPostgres } from "@heater-age/run/postgres";
 import { sql } from "kysely";
 import { expect, it, onTestFinished } from "vitest";
+import { check, checkRows } from "../../test/checks.ts";
+import { openDatabase } from "../../test/recorded.ts";
 import { migratedDatabase, type Service, service } from "../../test/service.ts";
-import { connect } from "./connect.ts";
 import { migrate } from "./migrate.ts";
 
 /** Makes a check, which must be answered, and returns whether it was recorded. */
-async function check({ app }: Service, checkId?: string): Promise<unknown> {
-  const response = await app.inject({
-    method: "POST",
-    url: "/api/check",
-    payload: { brand: "rheem", serialNumber: "RH0504B01826", checkId },
-  });
-  const { success, manufacturingDate, recorded } = response.json<Record<string, unknown>>();
-  expect([response.statusCode, success, manufacturingDate]).toEqual([200, true, "2004-05"]);
+async function isRecorded(running: Service, checkId?: string): Promise<boolean> {
+  const payload = { brand: "rheem", serialNumber: "RH0504B01826", checkId };
+  const { manufacturingDate, recorded } = await check(running, payload);
+  expect(manufacturingDate).toBe("2004-05");
   return recorded;
 }
-
-const rows = ({ database }: Service) => database.selectFrom("water_heater_checks").select("id").execute();
 
 const stateLines = ({ log }: Service) => log.filter(({ msg }) => msg !== "answered").map(({ msg }) => msg);
 
@@ -39,22 +34,25 @@ it("responds to checks without the database, and records them after it is back",
   const url = postgres.url();
   await migrate(url);
   const running = await service({ url });
-  expect(await check(running)).toBe(true);
+  expect(await isRecorded(running)).toBe(true);
 
   // The connections are in use while the server stops.
-  const during = await Promise.all([postgres.stop(), ...Array.from({ length: 50 }, () => check(running))]);
+  const during = await Promise.all([
+    postgres.stop(),
+    ...Array.from({ length: 50 }, () => isRecorded(running)),
+  ]);
   expect(during).toHaveLength(51);
   const checkId = randomUUID();
-  expect(await check(running, checkId)).toBe(false);
+  expect(await isRecorded(running, checkId)).toBe(false);
   expect(await health(running)).toMatchObject({ status: "ready", database: "down" });
 
   postgres = await start();
   onTestFinished(() => postgres.stop());
   expect(postgres.url()).toBe(url);
-  await expect.poll(() => check(running), { timeout: 10_000, interval: 100 }).toBe(true);
-  const before = await rows(running);
-  expect([await check(running, checkId), await check(running, checkId)]).toEqual([true, true]);
-  expect(await rows(running)).toHaveLength(before.length + 1);
+  await expect.poll(() => isRecorded(running), { timeout: 10_000, interval: 100 }).toBe(true);
+  const before = await checkRows(running);
+  expect([await isRecorded(running, checkId), await isRecorded(running, checkId)]).toEqual([true, true]);
+  expect(await checkRows(running)).toHaveLength(before.length + 1);
   expect(await health(running)).toMatchObject({ status: "ready", database: "up" });
   expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
 });
@@ -62,16 +60,15 @@ it("responds to checks without the database, and records them after it is back",
 it("responds to checks while the database hangs, and records them after it continues", async () => {
   const url = await migratedDatabase();
   const running = await service({ url });
-  const other = connect(url, "migrate");
-  onTestFinished(() => other.destroy());
+  const other = openDatabase(url);
 
   await other.transaction().execute(async (transaction) => {
     await sql`lock table water_heater_checks in access exclusive mode`.execute(transaction);
-    expect(await Promise.all(Array.from({ length: 30 }, () => check(running)))).toEqual(
+    expect(await Promise.all(Array.from({ length: 30 }, () => isRecorded(running)))).toEqual(
       Array.from({ length: 30 }, () => false),
     );
   });
-  await expect.poll(() => check(running), { timeout: 10_000, interval: 100 }).toBe(true);
+  await expect.poll(() => isRecorded(running), { timeout: 10_000, interval: 100 }).toBe(true);
   expect(stateLines(running)).toEqual(["checks are not recorded", "checks are recorded again"]);
 });
 
@@ -82,6 +79,6 @@ it("responds to checks if a server accepts the connection but never responds", a
   const address = silent.address();
   const port = typeof address === "object" ? address?.port : undefined;
   const running = await service({ url: `postgres://127.0.0.1:${port}/none` });
-  expect(await check(running)).toBe(false);
+  expect(await isRecorded(running)).toBe(false);
   expect(await health(running)).toMatchObject({ database: "down", unrecordedChecks: 1 });
 });

@@ -4,26 +4,13 @@ import { isUnreachable, isUnready } from "./unreachable.ts";
 const withCode = (code: string) => Object.assign(new Error("x"), { code });
 
 describe("isUnreachable", () => {
-  it.each([
-    "ECONNREFUSED",
-    "ENOENT",
-    "ENOTFOUND",
-    "EAI_AGAIN",
-    "ETIMEDOUT",
-    "08006",
-    "53300",
-    "57P01",
-    "57P03",
-  ])("treats %s as temporary", (code) => {
+  it.each(["ECONNREFUSED", "EAI_AGAIN", "08006", "53300", "57P03"])("treats %s as temporary", (code) => {
     expect(isUnreachable(withCode(code))).toBe(true);
   });
 
-  it.each(["28P01", "3D000", "42P07", "23514", "ERR_INVALID_ARG_VALUE", ""])(
-    "treats %s as permanent",
-    (code) => {
-      expect(isUnreachable(withCode(code))).toBe(false);
-    },
-  );
+  it.each(["28P01", "42P07", "ERR_INVALID_ARG_VALUE", ""])("treats %s as permanent", (code) => {
+    expect(isUnreachable(withCode(code))).toBe(false);
+  });
 
   it("treats a driver timeout as temporary", () => {
     expect(isUnreachable(new Error("timeout exceeded when trying to connect"))).toBe(true);
