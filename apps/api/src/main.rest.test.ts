@@ -1,21 +1,18 @@
 import { once } from "node:events";
-import { connect as connectSocket, createServer } from "node:net";
+import { type AddressInfo, connect as connectSocket, createServer } from "node:net";
 import { sql } from "kysely";
 import { describe, expect, inject, it, onTestFinished } from "vitest";
 import { openDatabase } from "../test/recorded.ts";
 import { buildAddress, emptyDatabase, migratedDatabase } from "../test/service.ts";
-import { answers, ask, freePort, start, startOn } from "../test/started.ts";
+import { ask, start, startOn } from "../test/started.ts";
 import { connect } from "./db/connect.ts";
 
 const rheem = { brand: "rheem", serialNumber: "RH0504B01826" };
 
 describe("the started service", () => {
   it("migrates, responds, records, and stops when asked to", async () => {
-    const port = await freePort();
-    const url = await emptyDatabase();
-    const service = start({ DATABASE_URL: url, API_PORT: String(port), RECORD_WAIT_MS: "10000" });
-    await answers(port);
-    expect(await ask(port, "/api/check", rheem)).toMatchObject({
+    const service = await startOn(await emptyDatabase(), { RECORD_WAIT_MS: "10000" });
+    expect(await ask(service.port, "/api/check", rheem)).toMatchObject({
       manufacturingDate: "2004-05",
       recorded: true,
     });
@@ -27,15 +24,12 @@ describe("the started service", () => {
   });
 
   it("starts without its database, and records once it is available", async () => {
-    const port = await freePort();
-    const url = buildAddress("later");
     const server = connect(inject("postgresUrl"), "migrate");
     onTestFinished(() => server.destroy());
     await sql`create database later connection limit 0`.execute(server);
     await sql`create role visitor login`.execute(server);
     await sql`alter database later owner to visitor`.execute(server);
-    const service = start({ DATABASE_URL: url.replace("postgres@", "visitor@"), API_PORT: String(port) });
-    await answers(port);
+    const { port, child, exit } = await startOn(buildAddress("later").replace("postgres@", "visitor@"));
     expect(await ask(port, "/api/check", rheem)).toMatchObject({
       manufacturingDate: "2004-05",
       recorded: false,
@@ -44,8 +38,8 @@ describe("the started service", () => {
     await expect
       .poll(() => ask(port, "/api/check", rheem), { timeout: 15_000, interval: 200 })
       .toMatchObject({ recorded: true });
-    service.child.kill("SIGINT");
-    expect(await service.exit).toEqual([0, null]);
+    child.kill("SIGINT");
+    expect(await exit).toEqual([0, null]);
   });
 
   it("deletes expired rows automatically", async () => {
@@ -67,18 +61,16 @@ describe("the started service", () => {
   });
 
   it("refuses to start with a database that refuses it", async () => {
-    const port = await freePort();
-    const url = buildAddress("no_such_database");
-    const service = start({ DATABASE_URL: url, API_PORT: String(port) });
+    const service = start({ DATABASE_URL: buildAddress("no_such_database"), API_PORT: "0" });
     expect(await service.exit).toEqual([1, null]);
     expect(await service.output).toContain("the database could not be brought up to date");
   });
 
   it("reports that its port is in use", async () => {
-    const port = await freePort();
-    const other = createServer().listen(port, "127.0.0.1");
+    const other = createServer().listen(0, "127.0.0.1");
     onTestFinished(() => void other.close());
     await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
     const service = start({ DATABASE_URL: await emptyDatabase(), API_PORT: String(port) });
     expect(await service.exit).toEqual([1, null]);
     expect(await service.output).toContain("EADDRINUSE");

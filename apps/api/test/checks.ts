@@ -1,6 +1,21 @@
 import { expect } from "vitest";
+import type { CheckRow } from "../src/checks/queries.ts";
 import type { CheckResult } from "../src/checks/schema.ts";
 import type { Service } from "./service.ts";
+
+/** The row of a check without a date. */
+export const unreadableCheck: CheckRow = {
+  brand: "rheem",
+  model_number: null,
+  serial_number: "RHO5O4B01826",
+  manufacturing_date: null,
+  age_years: null,
+  age_months: null,
+  checked_at: "2026-11-20T09:30:00.000Z",
+  client_time: false,
+  age_band: "unreadable",
+  check_id: null,
+};
 
 /** Sends a check, valid or not, and returns the response. */
 export const sendCheck = ({ app }: Service, payload: object) =>

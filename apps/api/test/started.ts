@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -35,16 +34,6 @@ export function start(environment: Readonly<Record<string, string>>): Started {
   return { child, lines, output, errors: text(child.stderr), exit };
 }
 
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("expected a port");
-  return address.port;
-}
-
 /** Sends a request, as POST if it has a body, and returns the response body. */
 export async function ask(port: number, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -55,13 +44,6 @@ export async function ask(port: number, path: string, body?: object): Promise<un
     }),
   });
   return response.json();
-}
-
-/** Waits until the service responds. */
-export async function answers(port: number): Promise<void> {
-  await expect
-    .poll(() => ask(port, "/healthz").catch(() => undefined), { timeout: 50_000 })
-    .toEqual({ status: "alive" });
 }
 
 const listening = /"Server listening at http:\/\/127\.0\.0\.1:(?<port>\d+)"/u;

@@ -44,13 +44,6 @@ async function readContents(database: Kysely<Database>): Promise<Readonly<Record
   return contents;
 }
 
-/** Writes the contents of a backup with another text. */
-function rewrite(file: string, change: (text: string) => string): string {
-  const changed = newFile();
-  writeFileSync(changed, gzipSync(change(gunzipSync(readFileSync(file)).toString())));
-  return changed;
-}
-
 describe("a backup", () => {
   it.each([
     ["an empty database", emptyDatabase],
@@ -104,13 +97,13 @@ describe("a backup", () => {
     await expect(backUp(url, newFile())).rejects.toThrow(/database is of another release, with 9999_later/u);
   });
 
-  const replaceIn = (text: string | RegExp, by: string) => (file: string) =>
-    rewrite(file, (whole) => whole.replace(text, by));
   const change = (edit: (whole: Buffer) => Buffer) => (file: string) => {
     const changed = newFile();
     writeFileSync(changed, edit(readFileSync(file)));
     return changed;
   };
+  const replaceIn = (text: string | RegExp, by: string) =>
+    change((whole) => gzipSync(gunzipSync(whole).toString().replace(text, by)));
   it.each<readonly [string, (file: string) => string, RegExp]>([
     ["that is missing", newFile, /^ENOENT: no such file or directory/u],
     ["of text", change(() => Buffer.from("PGDMP")), /is no backup of Heater Age/u],

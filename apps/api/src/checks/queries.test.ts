@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import * as fc from "fast-check";
 import { type Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { unreadableCheck } from "../../test/checks.ts";
 import { countChecks, openDatabase } from "../../test/recorded.ts";
 import { migratedDatabase } from "../../test/service.ts";
 import type { Database } from "../db/schema.ts";
 import { ageBands, type CheckRow, insertChecks } from "./queries.ts";
-
-const serial = (index: number): string => `QX${String(index).padStart(8, "0")}`;
 
 const brands = ["american", "ge", "kenmore", "rheem", "rinnai", "ruud", "state", "whirlpool"] as const;
 
@@ -16,16 +15,10 @@ function mixed(seed: number): readonly CheckRow[] {
   const rows = brands.flatMap((brand) =>
     ageBands.flatMap((age_band) =>
       [18, 19, 20].map((day) => ({
+        ...unreadableCheck,
         brand,
-        model_number: null,
-        serial_number: serial(seed),
-        manufacturing_date: null,
-        age_years: null,
-        age_months: null,
         checked_at: `2026-11-${day}T23:30:00.000Z`,
-        client_time: false,
         age_band,
-        check_id: null,
       })),
     ),
   );

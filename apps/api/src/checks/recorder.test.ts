@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { Registry } from "prom-client";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkRows } from "../../test/checks.ts";
+import { checkRows, unreadableCheck } from "../../test/checks.ts";
 import { defaults, migratedDatabase, nowhere, service } from "../../test/service.ts";
 import { connect } from "../db/connect.ts";
 import type { CheckRow } from "./queries.ts";
@@ -10,18 +10,7 @@ import { createCheckRecorder } from "./recorder.ts";
 
 const visitor = "192.0.2.1";
 
-const row = (serial: string): CheckRow => ({
-  brand: "rheem",
-  model_number: null,
-  serial_number: serial,
-  manufacturing_date: null,
-  age_years: null,
-  age_months: null,
-  checked_at: "2026-11-20T09:30:00.000Z",
-  client_time: false,
-  age_band: "unreadable",
-  check_id: null,
-});
+const row = (serial: string): CheckRow => ({ ...unreadableCheck, serial_number: serial });
 
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => row(`S${index}`));
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { impossibleIds, makeReport, unknownId } from "../../../test/reports.ts";
 import { now, type Service, service } from "../../../test/service.ts";
-import { digest } from "../../plugins/bearer.ts";
 
 const remove = ({ app }: Service, id: string, authorization?: string) =>
   app.inject({
@@ -27,24 +26,10 @@ describe("DELETE /api/reports/{id}", () => {
     expect(response.statusCode, response.body).toBe(204);
     expect(response.body).toBe("");
     const left = await rows(running);
-    expect(left.find((row) => row.id === id)).toEqual({
-      id,
-      brand: null,
-      serial_number: null,
-      model_number: null,
-      candidates: null,
-      picked: null,
-      disambiguation: null,
-      prepared_by: null,
-      phone: null,
-      customer: null,
-      decoder_version: null,
-      checked_at: null,
-      deletion_token_hash: digest(deletionToken),
-      removed: "deleted",
-      removed_at: now,
-      created_at: expect.any(Date) as Date,
-    });
+    const erased = left.find((row) => row.id === id) ?? {};
+    expect(erased).toMatchObject({ removed: "deleted", removed_at: now });
+    const stored = Object.entries(erased).flatMap(([name, value]) => (value === null ? [] : [name]));
+    expect(stored.toSorted()).toEqual(["created_at", "deletion_token_hash", "id", "removed", "removed_at"]);
     expect(left.find((row) => row.id === other.id)).toMatchObject({ removed: null, brand: "rheem" });
   });
 
