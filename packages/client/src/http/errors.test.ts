@@ -65,7 +65,7 @@ it("a refusal lists everything that is wrong, including in its message for devel
     { field: "", code: "field-type", message: "Not an object." },
   ];
   const body = { code: "serial-required", message: "No number", details };
-  const { client } = await serve(json(400, body));
+  const { client } = await serve(json(400, body, { "x-request-id": "r1" }));
   const error = await toFailure(client().check(rheem));
   expect(error).toBeInstanceOf(InvalidRequestError);
   expect(error).toMatchObject({
@@ -73,7 +73,11 @@ it("a refusal lists everything that is wrong, including in its message for devel
     message:
       "POST /api/check: 400 No number; /serial: There is no field “serial” here.; the body: Not an object.",
     text: "No number",
+    status: 400,
     code: "serial-required",
+    requestId: "r1",
+    body,
+    retryAfter: undefined,
     details,
   });
 });

@@ -102,9 +102,7 @@ describe("reportFailures", () => {
 });
 
 it.each([
-  ["/api/check", "/api/check"],
   ["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "/api/reports/[left out]"],
-  ["/api/model/rheem/XE50T10H45U0", "/api/model/rheem/[left out]"],
   ["/api/brands?name=Jane#Doe", "/api/brands"],
 ])("replaces %s with %s", (path, safe) => {
   expect(safePath(path)).toBe(safe);
@@ -112,13 +110,9 @@ it.each([
 
 describe("the reported input", () => {
   it("keeps its structure, without the visitor's text", () => {
-    const body = { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "", ageYears: 22 };
-    expect(safeData(JSON.stringify(body))).toBe(
-      '{"brand":"rheem","serialNumber":"[left out]","modelNumber":"","ageYears":22}',
-    );
-    const message = { name: "Jane Doe", email: "jane@example.com", more: ["Jane"] };
+    const message = { name: "Jane Doe", ageYears: 22, more: ["Jane"] };
     expect(safeData(JSON.stringify(message))).toBe(
-      '{"name":"[left out]","email":"[left out]","more":["[left out]"]}',
+      '{"name":"[left out]","ageYears":22,"more":["[left out]"]}',
     );
   });
 

@@ -28,10 +28,11 @@ describe("check", () => {
     ["a text for a number", { ageYears: "22", ageMonths: null }, ["ageYears", "ageMonths"]],
     ["neither yes nor no", { success: "yes" }, ["success"]],
   ])("refuses %s", async (_name, wrong, fields) => {
-    const { client } = await serve(json(200, { ...dated, ...wrong }));
+    const { client, received } = await serve(json(200, { ...dated, ...wrong }));
     const error = await toFailure(client({ messages: spanish }).check(rheem));
     expect(error).toMatchObject({ fields, body: { ...dated, ...wrong } });
     expect(AnswerError.is(error) && error.text).toMatch(/^No se pudo consultar la antigüedad/u);
+    expect(received[0]?.headers["accept-language"]).toBe("es");
   });
 
   it("accepts a success without a model number, and a response without a date", async () => {

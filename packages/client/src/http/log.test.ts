@@ -8,38 +8,20 @@ it("a log receives the events of a call", async () => {
   const { client } = await serve(json(503, {}, { "x-request-id": "r1" }), dropped, brandList);
   const events: LogEvent[] = [];
   await client({ log: (event) => events.push(event) }).brands();
-  const common = { method: "GET", path: "/api/brands" };
-  const passed = expect.any(Number) as number;
+  const milliseconds = expect.any(Number) as number;
+  const common = { method: "GET", path: "/api/brands", milliseconds };
+  const refused = expect.any(ApiError) as ApiError;
+  const lost = expect.any(ConnectionError) as ConnectionError;
   expect(events).toEqual([
-    { type: "request", ...common, attempt: 1, milliseconds: passed },
-    { type: "response", ...common, attempt: 1, milliseconds: passed, status: 503, requestId: "r1" },
-    { type: "failure", ...common, attempt: 1, milliseconds: passed, error: expect.any(ApiError) as ApiError },
-    {
-      type: "retry",
-      ...common,
-      attempt: 1,
-      milliseconds: passed,
-      error: expect.any(ApiError) as ApiError,
-      wait: passed,
-    },
-    { type: "request", ...common, attempt: 2, milliseconds: passed },
-    {
-      type: "failure",
-      ...common,
-      attempt: 2,
-      milliseconds: passed,
-      error: expect.any(ConnectionError) as ConnectionError,
-    },
-    {
-      type: "retry",
-      ...common,
-      attempt: 2,
-      milliseconds: passed,
-      error: expect.any(ConnectionError) as ConnectionError,
-      wait: passed,
-    },
-    { type: "request", ...common, attempt: 3, milliseconds: passed },
-    { type: "response", ...common, attempt: 3, milliseconds: passed, status: 200, requestId: "r2" },
+    { type: "request", ...common, attempt: 1 },
+    { type: "response", ...common, attempt: 1, status: 503, requestId: "r1" },
+    { type: "failure", ...common, attempt: 1, error: refused },
+    { type: "retry", ...common, attempt: 1, error: refused, wait: milliseconds },
+    { type: "request", ...common, attempt: 2 },
+    { type: "failure", ...common, attempt: 2, error: lost },
+    { type: "retry", ...common, attempt: 2, error: lost, wait: milliseconds },
+    { type: "request", ...common, attempt: 3 },
+    { type: "response", ...common, attempt: 3, status: 200, requestId: "r2" },
   ]);
 });
 

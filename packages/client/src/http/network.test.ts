@@ -1,6 +1,4 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages as english } from "../compiled/messages/en.ts";
 import { type Answer, dropped, toFailure, json, serve, silent } from "../../test/serve.ts";
 import { ApiError, ConnectionError, createClient, HeaterAgeError, TimeoutError } from "../index.ts";
@@ -12,7 +10,6 @@ const headOnly: Answer = (response) => void response.writeHead(200).write('{"bra
 
 describe("a response", () => {
   it.each([
-    ["in HTML", "<!doctype html><title>Bad gateway</title>"],
     ["that is empty", ""],
     ["that is not all there", '{"message":"Serial'],
     ["of another kind of JSON", "null"],
@@ -38,9 +35,15 @@ describe("a response", () => {
     const { client, received } = await serve(cut, brandList);
     expect(await client().brands()).toEqual([]);
     expect(received).toHaveLength(2);
-    const error = await toFailure((await serve(cut)).client().brands(single));
-    expect(error).toBeInstanceOf(ConnectionError);
-    expect(error).toHaveProperty("cause");
+    expect(await toFailure((await serve(cut)).client().brands(single))).toBeInstanceOf(ConnectionError);
+  });
+
+  it("that never begins is a lost connection with its cause", async () => {
+    const { client } = await serve(dropped);
+    expect(await toFailure(client().brands(single))).toMatchObject({
+      message: "GET /api/brands: no connection",
+      cause: { message: "fetch failed" },
+    });
   });
 
   it("that arrives slowly is subject to the timeout", async () => {
@@ -52,36 +55,6 @@ describe("a response", () => {
     const { client } = await serve(dripping);
     expect(await toFailure(client().brands({ timeout: 80, ...single }))).toBeInstanceOf(TimeoutError);
     expect(await toFailure(client().brands({ deadline: 80 }))).toBeInstanceOf(TimeoutError);
-  });
-
-  it("that is not HTTP is a lost connection with its cause", async () => {
-    const server = createServer((socket) => {
-      socket.on("error", () => {});
-      socket.end("SSH-2.0-OpenSSH\r\n");
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
-    expect(await toFailure(client.brands(single))).toMatchObject({
-      name: "ConnectionError",
-      cause: { message: "fetch failed" },
-    });
-  });
-
-  it("of an unreachable server is a lost connection with its cause", async () => {
-    const server = createServer().listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    server.close();
-    await once(server, "close");
-    const client = createClient({ baseUrl: `http://127.0.0.1:${port}` });
-    expect(await toFailure(client.brands(single))).toMatchObject({
-      message: "GET /api/brands: no connection",
-      cause: { cause: { code: "ECONNREFUSED" } },
-    });
   });
 });
 
@@ -117,14 +90,14 @@ describe("an unresponsive server", () => {
   it("times out after the client's timeout, unless the call sets another", async () => {
     const client = createClient({ fetch: deaf, timeout: 2000, attempts: 1 });
     const failures = [toFailure(client.brands()), toFailure(client.brands({ timeout: 3000 }))];
-    await vi.advanceTimersByTimeAsync(3000);
+    await vi.advanceTimersByTimeAsync(60_000);
     expect(await Promise.all(failures)).toMatchObject([{ elapsed: 2000 }, { elapsed: 3000 }]);
   });
 
   it("times out with the elapsed time, including waits", async () => {
     vi.spyOn(Math, "random").mockReturnValue(0);
     const failure = toFailure(createClient({ fetch: deaf }).brands());
-    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.advanceTimersByTimeAsync(300_000);
     expect(await failure).toMatchObject({
       message: "GET /api/brands: no answer after 31250 ms, in 3 attempts",
       elapsed: 31_250,
@@ -136,7 +109,6 @@ describe("invalid timeouts and attempts", () => {
   const wrong = [
     { attempts: 0 },
     { attempts: 1.5 },
-    { timeout: -1 },
     { timeout: 0 },
     { timeout: Number.NaN },
     { deadline: -1 },

@@ -75,29 +75,6 @@ describe("the delay", () => {
     expect(moments).toEqual([0, 3000, 6000]);
   });
 
-  it("does not reduce the timeout of 10 seconds per attempt", async () => {
-    const limits: number[] = [];
-    const start = Date.now();
-    const fetch = (_url: string | URL | Request, init?: RequestInit) =>
-      new Promise<Response>((_resolve, reject) => {
-        init?.signal?.addEventListener("abort", () => {
-          limits.push(Date.now() - start);
-          reject(new DOMException("aborted", "AbortError"));
-        });
-      });
-    const client = createClient({ fetch });
-    const read = client.brands().catch((error: unknown) => error);
-    const write = client
-      .check({ brand: "rheem", serialNumber: "RH0504B01826" })
-      .catch((error: unknown) => error);
-    await vi.advanceTimersByTimeAsync(10_000);
-    expect(limits).toEqual([10_000, 10_000]);
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(await read).toBeInstanceOf(TimeoutError);
-    expect(await write).toBeInstanceOf(TimeoutError);
-    expect(limits).toHaveLength(6);
-  });
-
   it("ends when the caller aborts", async () => {
     const controller = new AbortController();
     const reason = new Error("left");

@@ -108,16 +108,6 @@ describe("the decoder's response", () => {
     });
   });
 
-  it("explains why there is no date, and what may help", async () => {
-    const heater = { brand: "rheem", serialNumber: "RHO5O4B01826" };
-    expect(await answerOffline(heater, "en", now)).toMatchObject({
-      success: false,
-      error: formatText("en", "problems", "no-format", { brand: "Rheem" }),
-      decoding: { status: "unreadable", candidates: [] },
-      problem: { code: "no-format", repairs: [{ serial: "RH0504B01826" }] },
-    });
-  });
-
   it("ranks the brands that a number fits by its model number", async () => {
     const input = { brand: "other", serialNumber: "0504123456", modelNumber: "XG40T06EC36U1" };
     expect(await answerOffline(input, "en", now)).toHaveProperty("problem.brands.0", "rheem");

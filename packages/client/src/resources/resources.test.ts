@@ -24,33 +24,11 @@ const reported = {
   recommendation: "Replacement recommended.",
   modelInfo: { capacity: "40 gallons" },
 };
-const model = {
-  success: true,
-  brand: "ao-smith",
-  modelNumber: "ENT/40",
-  modelInfo: { capacity: "40 gallons" },
-  facts: { capacityGallons: 40, features: [] },
-  source: "catalogue",
-  confidence: "high",
-  estimated: false,
-  estimatedFacts: [],
-  sources: [{ title: "Specification sheet" }],
-};
+const model = { success: true, modelInfo: { capacity: "40 gallons" }, facts: { capacityGallons: 40 } };
 const advice = { success: true, ...plate, modelNumber: "", asOf: "2026-11-20", dates: ["2010-05"] };
-const checks = {
-  totalChecks: 3,
-  byBrand: [{ brand: "rheem", label: "Rheem", count: 3 }],
-  byAgeBand: [{ ageBand: "replace", count: 3 }],
-};
-const shares = { totalShares: 3, platformBreakdown: { copy: 3 }, websiteShares: 2, resultShares: 1 };
-const errors = {
-  totalErrors: 1,
-  recentErrors: 1,
-  errorsByLevel: { error: 1, warning: 0, info: 0 },
-  errorsBySource: { client: 1, server: 0 },
-  topErrorMessages: [{ message: "it broke", count: 1, lastSeen: "2026-11-20T09:30:00.000Z" }],
-  burstAlerts: [],
-};
+const checks = { totalChecks: 3, byBrand: [{ brand: "rheem", label: "Rheem", count: 3 }] };
+const shares = { totalShares: 3, platformBreakdown: { copy: 3 } };
+const errors = { totalErrors: 1, topErrorMessages: [{ message: "it broke", count: 1 }] };
 
 const done: Answer = (response) => void response.writeHead(204).end();
 
