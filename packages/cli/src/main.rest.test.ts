@@ -1,18 +1,17 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
-import { devNull, tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { devNull } from "node:os";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { createScratch } from "../test/scratch.ts";
 import { exitCodes } from "./terminal/failure.ts";
 
+const { fileIn } = createScratch();
 const program = fileURLToPath(new URL("main.ts", import.meta.url));
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-main-")));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const start = (argv: readonly string[], ...options: readonly string[]) =>
   spawn(process.execPath, [...options, program, ...argv], { env: { ...process.env, LC_ALL: "C" } });
@@ -41,7 +40,7 @@ describe("the process", () => {
   });
 
   it.skipIf(process.platform === "win32")("exits cleanly on Ctrl+C, with complete rows", async () => {
-    const output = join(scratch, "stopped.csv");
+    const output = fileIn("stopped.csv");
     const child = start(["batch", "-", "-o", output]);
     child.stdin.on("error", () => {});
     child.stdin.write(`brand,serial\n${"rheem,RH0504B01826\n".repeat(50_000)}`);

@@ -9,22 +9,12 @@ import description from "../package.json" with { type: "json" };
 const checkRheem = ["check", "rheem", "RH0504B01826"];
 
 describe("check", () => {
-  it("prints the date, age, state, the parts of the number, the action and the reasons", async () => {
+  it("prints the date, age, state, the action and the reasons", async () => {
     const { code, out, err } = await runCommand(checkRheem);
     expect(code).toBe(exitCodes.dated);
     expect(err).toBe("");
     expect(out).toMatch(
       /^Rheem · serial RH0504B01826\n\n22 years, 6 months\nmade in May 2004\n● Replacement Recommended\n\n/u,
-    );
-    expect(out).toContain(
-      [
-        "  RH 05 04 B 01826",
-        "  │  │  │  │ └ running number",
-        "  │  │  │  └ plant",
-        "  │  │  └ year: 2004",
-        "  │  └ month: May",
-        "  └ prefix",
-      ].join("\n"),
     );
     const heading = formatText("en", "result", "actionsHeading");
     expect(out).toMatch(new RegExp(`\\n${heading}\\n {2}1\\. .+\\n[^]+\\n\\nHow we know\\n`, "u"));
@@ -62,20 +52,11 @@ describe("check", () => {
     expect(out).toContain("Bradford White: heater-age check bradford-white BH6511396");
   });
 
-  it("prints the probable maker of a store brand, and the reason", async () => {
-    const { code, out } = await runCommand(["check", "Kenmore", "C05A012345", "-m", "153.336433"]);
-    expect(code).toBe(exitCodes.dated);
-    expect(out).toContain("made in March 2005");
-    expect(out).toMatch(/\n {2}March 2005\n {4}State\n {4}Documented\n {4}Built by State Industries/u);
-    const reasons = [
-      formatText("en", "maker", "model-prefix", { name: "Kenmore", prefix: "153" }),
-      formatText("en", "maker", "serial-shape"),
-    ];
-    expect(out.replaceAll(/\s+/gu, " ")).toContain(reasons.map((reason) => `- ${reason}`).join(" "));
+  it("prints the sources for the maker of a store brand, and who else may have built it", async () => {
+    const { out } = await runCommand(["check", "Kenmore", "C05A012345", "-m", "153.336433"]);
     expect(out).toMatch(/\n {2}- Sears: manual of 153\.336162 \(/u);
     expect(out).toMatch(/\n {2}\d+ less likely brands\n {4}A\. O\. Smith, /u);
-    const own = await runCommand(["check", "rheem", "RH0504B01826"]);
-    expect(own.out).not.toContain("Who built it?");
+    expect((await runCommand(checkRheem)).out).not.toContain("Who built it?");
   });
 
   it.each([
@@ -115,14 +96,6 @@ describe("check without arguments", () => {
 });
 
 describe("identify", () => {
-  it("lists the brands with their dates, and the evidence for each", async () => {
-    const { code, out } = await runCommand(["identify", "BH6511396"]);
-    expect(code).toBe(exitCodes.dated);
-    expect(out).toMatch(/\n {2}August 2005 or August 1985\n {4}Bradford White\n {4}Likely\n/u);
-    expect(out).toContain(`\n    - ${formatText("en", "maker", "serial-shape")}\n`);
-    expect(out).toContain("heater-age check BRAND BH6511396");
-  });
-
   it("reports that no brand fits", async () => {
     const { code, out } = await runCommand(["identify", "!!!!!!"]);
     expect(code).toBe(exitCodes.usage);
@@ -184,20 +157,15 @@ describe("invalid arguments", () => {
   it.each([
     [["chek"], "unknown command 'chek'\n(Did you mean check?)"],
     [["check", "--modle", "x"], "unknown option '--modle'\n(Did you mean --model?)"],
-    [["brands", "--output", "x"], "unknown option '--output'"],
     [["check", "rheem"], "missing required argument 'serial'"],
-    [["check"], "missing required argument 'brand'"],
     [["check", "bradford", "white", "BH6511396"], "too many arguments for 'check'"],
-    [[...checkRheem, "--model"], "argument missing"],
     [[...checkRheem, "--model", "--json"], "It needs a value."],
-    [[...checkRheem, "--json=yes"], "unknown option '--json=yes'"],
     [[...checkRheem, "--language", "nl"], "Use en, es, fr, de, it."],
     [[...checkRheem, "--today", "2026-02-30"], "'2026-02-30' is invalid"],
     [[...checkRheem, "--today", "20.11.2026"], "Use a date like 2026-11-20."],
     [[...checkRheem, "--api", "localhost:3000"], "'localhost:3000' is invalid"],
     [[...checkRheem, "--api", "http://localhost:3000/api/"], "Use an address without “/api”"],
     [[...checkRheem, "--api", "http://a.example", "--today", "2026-01-01"], "cannot be used with"],
-    [["--json"], "unknown option '--json'"],
   ])("%j", async (argv, message) => {
     const { code, out, err } = await runCommand(argv);
     expect(code).toBe(exitCodes.usage);

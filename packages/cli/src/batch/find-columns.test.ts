@@ -1,8 +1,11 @@
-import * as fc from "fast-check";
+import type { CheckInput } from "@heater-age/decoder/check";
 import { describe, expect, it } from "vitest";
 import { findColumns, findHeader } from "./find-columns.ts";
 import { findMeaning } from "./headings.ts";
 import { unfoldRows } from "./unfold-heaters.ts";
+
+const toText = ({ brand, modelNumber = "", serialNumber }: CheckInput): string =>
+  [brand, modelNumber, serialNumber].join(", ");
 
 describe("a heading", () => {
   it.each([
@@ -24,56 +27,22 @@ describe("a heading", () => {
     }
   });
 
-  it.each([
-    "",
-    "Note",
-    "No.",
-    "Nr",
-    "Number",
-    "Date",
-    "Mfg Date",
-    "Unit",
-    "Serial Date",
-    "Location",
-    "Modified",
-    "Brandon",
-    "S.No",
-  ])("matches no column: %s", (heading) => {
+  it.each(["", "No.", "Serial Date", "Brandon", "S.No"])("matches no column: %s", (heading) => {
     expect(findMeaning(heading)).toBeUndefined();
   });
 });
 
 describe("the columns", () => {
   it.each([
-    ["in any order", ["Unit", "S/N", "Mfr"], {}, { brand: "c", serialNumber: "b", modelNumber: "" }],
-    [
-      "by name",
-      ["Hersteller", "Nr"],
-      { serialColumn: "nr" },
-      { brand: "a", serialNumber: "b", modelNumber: "" },
-    ],
-    [
-      "by number",
-      ["x", "y", "z"],
-      { serialColumn: "3", brandColumn: "1", modelColumn: "2" },
-      { brand: "a", serialNumber: "c", modelNumber: "b" },
-    ],
-    [
-      "with a name of the API before others",
-      ["brand", "Make", "serialNumber", "S/N"],
-      {},
-      { brand: "a", serialNumber: "c", modelNumber: "" },
-    ],
-    [
-      "with one brand for all",
-      ["brand", "Make", "serial"],
-      { brand: "ge" },
-      { brand: "ge", serialNumber: "c", modelNumber: "" },
-    ],
-    ["without a brand", ["Serial"], {}, { brand: "other", serialNumber: "a", modelNumber: "" }],
+    ["in any order", ["Unit", "S/N", "Mfr"], {}, "c, , b"],
+    ["by name", ["Hersteller", "Nr"], { serialColumn: "nr" }, "a, , b"],
+    ["by number", ["x", "y", "z"], { serialColumn: "3", brandColumn: "1", modelColumn: "2" }, "a, b, c"],
+    ["with a name of the API before others", ["brand", "Make", "serialNumber", "S/N"], {}, "a, , c"],
+    ["with one brand for all", ["brand", "Make", "serial"], { brand: "ge" }, "ge, , c"],
+    ["without a brand", ["Serial"], {}, "other, , a"],
   ])("are found %s", (_name, header, request, check) => {
     const columns = findColumns(header, request);
-    expect("read" in columns ? columns.read(["a", "b", "c"]) : columns).toEqual(check);
+    expect("read" in columns ? toText(columns.read(["a", "b", "c"])) : columns).toBe(check);
   });
 
   it.each([
@@ -112,20 +81,6 @@ describe("the columns", () => {
       header: ["Brand", "Number"],
     });
   });
-
-  it("are found or reported for any headings", () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.string({ unit: "grapheme" })),
-        fc.option(fc.string(), { nil: undefined }),
-        (header, serialColumn) => {
-          const columns = findColumns(header, { serialColumn });
-          if ("read" in columns) expect(header[columns.serial]).toBeDefined();
-          else expect(["missing", "unclear"]).toContain(columns.problem);
-        },
-      ),
-    );
-  });
 });
 
 describe("headings of other programs", () => {
@@ -133,15 +88,11 @@ describe("headings of other programs", () => {
     const result = findHeader([header], {});
     if (!("columns" in result)) return result;
     const rows = result.unfolding ? unfoldRows([{ cells, line: 2 }], result.unfolding) : [{ cells }];
-    return rows.map((row) => {
-      const { brand, modelNumber = "", serialNumber } = result.columns.read(row.cells);
-      return [brand, modelNumber, serialNumber].join(", ");
-    });
+    return rows.map((row) => toText(result.columns.read(row.cells)));
   };
 
   it.each([
     [["HB.serial_number", "HB.brand"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
-    [["ETO-640S 3.46 Water Heater Serial Number", "Site"], ["0504123456", "A"], "other, , 0504123456"],
     [["Furnace Serial", "Water Heater Serial"], ["1", "0504123456"], "other, , 0504123456"],
     [["Serial Number", "Water Heater Serial Number"], ["1", "0504123456"], "other, , 0504123456"],
     [["brand_manufacturer", "serial_number_text"], ["Rheem", "0504123456"], "Rheem, , 0504123456"],
@@ -149,13 +100,11 @@ describe("headings of other programs", () => {
     [["Mfr / Model / Serial"], ["Rheem / XG40T06 / 0504123456"], "Rheem, XG40T06, 0504123456"],
     [["Make, Model, S/N"], ["Bradford White RG250T6N BH6511396"], "Bradford White, RG250T6N, BH6511396"],
     [["Water Heater Make/Model", "WH S/N"], ["Rheem XG40T06", "0504123456"], "Rheem, XG40T06, 0504123456"],
-    [["Make & Model", "Serial"], ["A. O. Smith / GCV-40", "X1"], "A. O. Smith, GCV-40, X1"],
     [
       ["Name", "TypeName", "SerialNumber", "InstallationDate"],
       ["W", "XG40", "0504123456", "2005"],
       "other, XG40, 0504123456",
     ],
-    [["equipment-gas-tank-water-heater-serial-number"], ["0504123456"], "other, , 0504123456"],
     [
       ["Heat Pump Water Heater Serial Number", "Heat Pump Serial"],
       ["0504123456", "2"],
@@ -165,16 +114,15 @@ describe("headings of other programs", () => {
     [["Numéro de série chauffe-eau", "Marque appareil"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["Equipo - número de serie", "Marca del equipo"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["Scaldabagno: numero di serie", "Marca apparecchio"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
+    [["Casa costruttrice", "Numero di matricola"], ["Rheem", "0504123456"], "Rheem, , 0504123456"],
     [
       ["Equip. Mfr.", "Equip. Mod. No.", "Equip. Ser. No."],
       ["Rheem", "XG40", "0504123456"],
       "Rheem, XG40, 0504123456",
     ],
+    [["Serial number/date of mfg", "Make"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["Boiler Make", "Boiler SN"], ["IBC", "I262400165"], "IBC, , I262400165"],
     [["WH Serial", "Boiler Serial"], ["0504123456", "2"], "other, , 0504123456"],
-    [["Casa costruttrice", "Numero di matricola"], ["Rheem", "0504123456"], "Rheem, , 0504123456"],
-    [["Serial number/date of mfg", "Make"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
-    [["WH: Serial Number/Year", "WH: Brand"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
     [["asset.serialNumber", "asset.makeName"], ["0504123456", "Rheem"], "Rheem, , 0504123456"],
   ])("%j are understood", (header, cells, expected) => {
     expect(read(header, cells)).toEqual([expected]);

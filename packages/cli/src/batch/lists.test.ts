@@ -22,16 +22,6 @@ it.each<readonly [string, readonly string[], number, readonly Row[], string]>([
     "2 rows",
   ],
   [
-    "buildings.xlsx",
-    [],
-    dated,
-    [
-      { Unit: "4a", sheet: "Bldg A", manufacturingDate: "2004-05" },
-      { Unit: "7", sheet: "Bldg B", manufacturingDate: "2005-08" },
-    ],
-    "2 rows",
-  ],
-  [
     "other-columns.xlsx",
     [],
     dated,
@@ -73,13 +63,6 @@ it.each<readonly [string, readonly string[], number, readonly Row[], string]>([
     dated,
     [{ Unit: "4a", problem: "" }, { Unit: "TOTAL", problem: "not-a-heater" }, { problem: "not-a-heater" }],
     "2 skipped (not heaters)",
-  ],
-  [
-    "total.xlsx",
-    [],
-    dated,
-    [{ Unit: "4a" }, { Unit: "TOTAL", problem: "not-a-heater" }],
-    "1 skipped (not a heater)",
   ],
 ])("%s is read whole, with %j", async (name, options, code, rows, summary) => {
   const result = await runCommand(["batch", fileIn(name), ...options]);

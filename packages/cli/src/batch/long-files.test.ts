@@ -1,18 +1,10 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { createScratch } from "../../test/scratch.ts";
 import { runCommand } from "../run.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
 
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-long-")));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-const fileIn = (name: string, content?: string | Uint8Array): string => {
-  const path = join(scratch, name);
-  if (content !== undefined) writeFileSync(path, content);
-  return path;
-};
-
+const { fileIn } = createScratch();
 const bad = `brand,serial\n${"acme,RH0504B01826\n".repeat(14)}rheem,RH\nrheem,XG40T06EC36U1\nrheem,RH0504B01826\n`;
 
 describe("warnings", () => {
@@ -28,14 +20,8 @@ describe("warnings", () => {
 
   it("are written to a file with --errors, with rows without a date, and only counted in the terminal", async () => {
     const errors = fileIn("problems.tsv");
-    const { err } = await runCommand([
-      "batch",
-      fileIn("bad.csv", bad),
-      "-o",
-      fileIn("out.csv"),
-      "--errors",
-      errors,
-    ]);
+    const input = fileIn("bad.csv", bad);
+    const { err } = await runCommand(["batch", input, "-o", fileIn("out.csv"), "--errors", errors]);
     expect(err).not.toContain("Line ");
     expect(err).toContain("brand-unknown: 14 rows");
     const lines = readFileSync(errors, "utf8").trim().split("\n");

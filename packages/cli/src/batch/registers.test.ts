@@ -86,11 +86,6 @@ describe("names and values below each other", () => {
       ["Bradford White", "ZD51364229", "2023-04"],
     ]);
   });
-
-  it("are none if a row of headings is above", async () => {
-    const { rows } = await dated("brand,serial\nrheem,RH0504B01826\n");
-    expect(rows[1]?.slice(0, 3)).toEqual(["rheem", "RH0504B01826", "2004-05"]);
-  });
 });
 
 it("reads a row with a serial number as a heater, though a cell says S/N", async () => {

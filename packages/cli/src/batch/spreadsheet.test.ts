@@ -1,23 +1,16 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import * as fc from "fast-check";
 import { readOds, writeOds } from "hucre/ods";
 import { readXlsx, writeXlsx } from "hucre/xlsx";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { createScratch } from "../../test/scratch.ts";
 import { runCommand } from "../run.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
 import type { CellValue } from "./parse-rows.ts";
 import { serialTrap } from "./serial-trap.ts";
 
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-sheet-")));
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
-const fileIn = (name: string, content?: Uint8Array): string => {
-  const path = join(scratch, name);
-  if (content !== undefined) writeFileSync(path, content);
-  return path;
-};
+const { fileIn } = createScratch();
 
 type Rows = CellValue[][];
 const xlsx = (rows: Rows, name = "Sheet1") => writeXlsx({ sheets: [{ name, rows }] });
@@ -151,12 +144,8 @@ describe("the sheet", () => {
   });
 
   it("is refused if its name is unknown, with a list of the available ones", async () => {
-    const { code, err } = await runCommand([
-      "batch",
-      fileIn("sheets.xlsx", await workbook()),
-      "--sheet",
-      "None",
-    ]);
+    const input = fileIn("sheets.xlsx", await workbook());
+    const { code, err } = await runCommand(["batch", input, "--sheet", "None"]);
     expect(code).toBe(exitCodes.file);
     expect(err.replaceAll(/\s+/gu, " ")).toContain(
       "no sheet “None”. Its sheets are Cover, Old, Heaters, More & <more>.",
@@ -200,12 +189,12 @@ describe("a serial number", () => {
   });
 
   it("that is too short has two sentences: one of the form, one about the spreadsheet", async () => {
-    const rows: Rows = [
+    const sheet = await xlsx([
       ["brand", "serial"],
       ["rheem", 12_345],
-    ];
-    const { rows: read } = await dated(fileIn("short.xlsx", await xlsx(rows)));
-    expect(read[0]?.["message"]).toContain("at least 6 characters long. The spreadsheet dropped");
+    ]);
+    const { rows } = await dated(fileIn("short.xlsx", sheet));
+    expect(rows[0]?.["message"]).toContain("at least 6 characters long. The spreadsheet dropped");
   });
 
   it("is read from rich text and from the stored result of a formula", async () => {

@@ -1,15 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { parse } from "csv-parse/sync";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createScratch } from "../../test/scratch.ts";
 import { anyUuid, asApi, serve } from "../../test/server.ts";
 import { runCommand } from "../run.fixture.ts";
 import { exitCodes } from "../terminal/failure.ts";
 import { makeModels, photo } from "./scanner.fixture.ts";
 
-const scratch = realpathSync(mkdtempSync(join(tmpdir(), "heater-age-scan-")));
+const { scratch } = createScratch();
 const folder = join(scratch, "photos");
 
 beforeAll(() => {
@@ -21,7 +21,6 @@ beforeAll(() => {
   writeFileSync(join(folder, "list.txt"), "");
   writeFileSync(join(folder, "._10.jpg"), "");
 });
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const parseRows = (csv: string) => parse<Record<string, string>>(csv, { bom: true, columns: true });
 
