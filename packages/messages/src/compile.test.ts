@@ -26,13 +26,11 @@ const formatIn = (texts: Written, area: string, key: string, values: Values = {}
 function findChoices(elements: readonly MessageFormatElement[]): ReadonlyMap<string, readonly unknown[]> {
   return new Map(
     elements.flatMap((element): readonly (readonly [string, readonly unknown[]])[] => {
-      if (element.type === TYPE.plural) {
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
         const inside = Object.values(element.options).flatMap(({ value }) => [...findChoices(value)]);
-        return [...inside, [element.value, [0, 1, 2, 21, 12_345, 1_000_000]]];
-      }
-      if (element.type === TYPE.select) {
-        const inside = Object.values(element.options).flatMap(({ value }) => [...findChoices(value)]);
-        return [...inside, [element.value, [...Object.keys(element.options), "something else"]]];
+        const counts = [0, 1, 2, 21, 12_345, 1_000_000];
+        const cases = [...Object.keys(element.options), "something else"];
+        return [...inside, [element.value, element.type === TYPE.plural ? counts : cases]];
       }
       if (element.type === TYPE.number) return [[element.value, [7, 12_345]]];
       if (element.type === TYPE.argument) return [[element.value, ["`${x}` \\ <b>{y}"]]];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isLanguage, languageFor } from "./languages.ts";
+import { languageFor } from "./languages.ts";
 
 it.each([
   ["de", "de"],
@@ -9,13 +9,4 @@ it.each([
   ["", undefined],
 ])("matches %j to %j", (tag, language) => {
   expect(languageFor(tag)).toBe(language);
-});
-
-it.each([
-  ["en", true],
-  ["de-AT", false],
-  ["xx", false],
-  [undefined, false],
-])("%j is a language of the site: %j", (text, known) => {
-  expect(isLanguage(text)).toBe(known);
 });

@@ -5,82 +5,59 @@ import { lifeLine, type LifeLineInput } from "./life-line.ts";
 
 const english = translatorIn("en");
 const today = "2026-11-23";
-const anyKind = { from: 8, to: 20 };
-const gasTank = { from: 8, to: 15 };
+const anyKind = { life: { from: 8, to: 20 }, isKindKnown: false };
+const gasTank = { life: { from: 8, to: 15 }, isKindKnown: true };
+const sixYears = { from: 6, to: 6 };
+const twoDates: LifeLineInput["dates"] = [
+  { year: 2005, month: 8 },
+  { year: 1985, month: 8 },
+];
 
 const month = (minMonths: number): LifeLineInput["age"] => ({
   minMonths,
   maxMonths: minMonths,
   precision: "month",
 });
-const readLegend = (input: Omit<LifeLineInput, "today">) =>
-  lifeLine(english, { ...input, today }).legend.map(({ name, value }) => `${name} ${value}`);
+const drawLine = (input: Omit<LifeLineInput, "today">) => lifeLine(english, { ...input, today });
 
 describe("the legend", () => {
+  const summer = { year: 2026, month: 8 };
+  const march = { year: 2019, month: 3 };
+  const wholeYear = { minMonths: 83, maxMonths: 94, precision: "year" } as const;
+
   it.each<readonly [string, Omit<LifeLineInput, "today">, readonly string[]]>([
     [
       "3 months, kind and warranty known",
-      {
-        dates: [{ year: 2026, month: 8 }],
-        age: month(3),
-        life: gasTank,
-        warranty: { from: 6, to: 6 },
-        isKindKnown: true,
-      },
+      { dates: [summer], age: month(3), warranty: sixYears, ...gasTank },
       ["Warranty until 2032", "Expected life 2034–2041"],
     ],
     [
       "7 years, kind unknown",
-      {
-        dates: [{ year: 2019 }],
-        age: { minMonths: 83, maxMonths: 94, precision: "year" },
-        life: anyKind,
-        isKindKnown: false,
-      },
+      { dates: [{ year: 2019 }], age: wholeYear, ...anyKind },
       ["Expected life 8 to 20 years, by type"],
     ],
     [
       "22 years",
-      {
-        dates: [{ year: 2004, month: 5 }],
-        age: month(270),
-        life: anyKind,
-        warranty: { from: 6, to: 12 },
-        isKindKnown: false,
-      },
+      { dates: [{ year: 2004, month: 5 }], age: month(270), warranty: { from: 6, to: 12 }, ...anyKind },
       ["Warranty until 2010–2016", "Expected life 2012–2024", "Past that 2 years"],
     ],
     [
       "45 years",
-      { dates: [{ year: 1981, week: 40 }], age: month(541), life: gasTank, isKindKnown: true },
+      { dates: [{ year: 1981, week: 40 }], age: month(541), ...gasTank },
       ["Expected life 1989–1996", "Past that 30 years"],
     ],
     [
       "7 years, installed two years after it was made",
-      {
-        dates: [{ year: 2019, month: 3 }],
-        age: month(92),
-        life: gasTank,
-        warranty: { from: 6, to: 6 },
-        installed: "2021-03",
-        isKindKnown: true,
-      },
+      { dates: [march], age: month(92), warranty: sixYears, installed: "2021-03", ...gasTank },
       ["Warranty until 2027", "Expected life 2027–2034"],
     ],
     [
       "7 years, installed in the year in which it was made",
-      {
-        dates: [{ year: 2019, month: 3 }],
-        age: month(92),
-        life: gasTank,
-        warranty: { from: 6, to: 6 },
-        installed: "2019",
-        isKindKnown: true,
-      },
+      { dates: [march], age: month(92), warranty: sixYears, installed: "2019", ...gasTank },
       ["Warranty until 2025", "Expected life 2027–2034"],
     ],
   ])("%s", (_name, input, legend) => {
-    expect(readLegend(input)).toEqual(legend);
+    expect(drawLine(input).legend.map(({ name, value }) => `${name} ${value}`)).toEqual(legend);
   });
 });
 
@@ -89,27 +66,12 @@ it.each([
   [{ year: 2018, week: 36 }, "Sep 2018"],
   [{ year: 2015, week: 1 }, "Jan 2015"],
 ])("has the same month of %j as its text", (date, text) => {
-  const { starts } = lifeLine(english, {
-    dates: [date],
-    age: month(94),
-    today,
-    life: anyKind,
-    isKindKnown: false,
-  });
+  const { starts } = drawLine({ dates: [date], age: month(94), ...anyKind });
   expect(starts.map((start) => start.text)).toEqual([text]);
 });
 
 it("starts at each of two dates and continues from the first", () => {
-  const line = lifeLine(english, {
-    dates: [
-      { year: 2005, month: 8 },
-      { year: 1985, month: 8 },
-    ],
-    age: month(255),
-    today,
-    life: gasTank,
-    isKindKnown: true,
-  });
+  const line = drawLine({ dates: twoDates, age: month(255), ...gasTank });
   expect(line.starts.map(({ text }) => text)).toEqual(["1985", "2005"]);
   expect(line.starts[0]?.at).toBe(0);
   expect(line.spans[0]).toMatchObject({ tone: "life", from: expect.closeTo(0.64, 1) as number });
@@ -120,27 +82,15 @@ it("starts at each of two dates and continues from the first", () => {
 });
 
 it("has today below the line if it is close to the manufacture", () => {
-  const line = lifeLine(english, {
-    dates: [{ year: 2026, month: 8 }],
-    age: month(3),
-    today,
-    life: gasTank,
-    isKindKnown: true,
-  });
+  const line = drawLine({ dates: [{ year: 2026, month: 8 }], age: month(3), ...gasTank });
   expect(line.starts.map(({ text }) => text)).toEqual(["Aug 2026"]);
   expect(line.today).toMatchObject({ text: "Today", isBelow: true });
 });
 
 it("starts the warranty on the day of installation", () => {
-  const line = lifeLine(english, {
-    dates: [{ year: 2019, month: 1 }],
-    age: month(94),
-    today,
-    life: gasTank,
-    warranty: { from: 6, to: 6 },
-    installed: "2022-01-01",
-    isKindKnown: true,
-  });
+  const dates = [{ year: 2019, month: 1 }] as const;
+  const warranty = { warranty: sixYears, installed: "2022-01-01" };
+  const line = drawLine({ dates, age: month(94), ...warranty, ...gasTank });
   // From the third to the ninth of 15 years.
   expect(line.spans.find(({ tone }) => tone === "warranty")).toEqual({
     tone: "warranty",
@@ -156,9 +106,8 @@ describe.each(languages)("in $code", ({ code }) => {
       dates: [{ year, month: 8 }],
       age: month(old),
       today,
-      life: anyKind,
       warranty: { from: 6, to: 12 },
-      isKindKnown: false,
+      ...anyKind,
     });
     const places = [
       line.today.at,
