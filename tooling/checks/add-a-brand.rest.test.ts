@@ -55,14 +55,3 @@ test("a brand that is added by the page passes, and a wrong case fails", async (
   writeFileSync(join(brands, `${slug}.cases.ts`), cases.replace('is: "2018-09"', 'is: "2018-08"'));
   expect(await unit("brands/brands")).toContain("2018-08");
 });
-
-test("the command of the page runs every test of the decoder", async () => {
-  const [, path = ""] = /pnpm@12 unit (\S+)/u.exec(page) ?? [];
-  const listed = await promisify(execFile)(
-    join(repository, "node_modules", ".bin", "vitest"),
-    ["list", "--filesOnly", ...vitest, path],
-    { cwd: repository },
-  );
-  const files = filesIn("packages/decoder").filter((file) => file.endsWith(".test.ts"));
-  for (const file of files) expect(listed.stdout).toContain(file);
-});

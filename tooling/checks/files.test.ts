@@ -18,25 +18,6 @@ test(`no handwritten file has more than ${most} lines`, () => {
   expect(long).toEqual([]);
 });
 
-const places = ["apps", "deploy", "docs", "packages", "tooling"];
-const papers = ["CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md"];
-const settings = [
-  "package.json",
-  "pnpm-lock.yaml",
-  "pnpm-workspace.yaml",
-  "tsconfig.base.json",
-  "turbo.json",
-];
-
-test("the top folder contains only the documented files", () => {
-  const local = new Set(filesIn().map((path) => path.split("/")[0] ?? ""));
-  const unknown = [...local].filter(
-    (name) => !name.startsWith(".") && ![...places, ...papers, ...settings].includes(name),
-  );
-  expect(unknown).toEqual([]);
-  expect(papers.filter((name) => !local.has(name))).toEqual([]);
-});
-
 test("docs/asvs.md names files that exist, and counts its requirements", () => {
   const text = readText("docs/asvs.md");
   const named = [...text.matchAll(/`((?:apps|deploy|packages|tooling)\/[\w./-]+)`/gu)].map(
