@@ -15,12 +15,7 @@ describe("the cost of a route", () => {
   const findMisses = (...costs: readonly RequestCost[]) => judgeCosts("GET /x", costs).misses;
 
   it("meets the goals at the limits", () => {
-    expect(judgeCosts("GET /x", [cost("a", { block: 50, answer: 1_000_000, kept: 64_000 })])).toEqual({
-      title: "`GET /x`",
-      requests: 1,
-      figures: ["50 ms in one block", "1000 kB of answer", "64 kB kept"],
-      misses: [],
-    });
+    expect(findMisses(cost("a", { block: 50, answer: 1_000_000, kept: 64_000 }))).toEqual([]);
   });
 
   it("lists the costliest request of each kind", () => {

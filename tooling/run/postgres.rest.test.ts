@@ -81,30 +81,17 @@ function startApart(...folder: readonly string[]): Starter {
   return { child, url, end: async () => void (child.stdin?.end(), await ended) };
 }
 
-describe("a temporary server", () => {
-  test("answers, and leaves nothing when it is stopped", async () => {
-    const postgres = await startPostgres();
-    const [row] = await query<{ folder: string; fsync: string }>(
-      postgres.url(),
-      "select current_setting('data_directory') as folder, current_setting('fsync') as fsync",
-    );
-    expect(row?.fsync).toBe("off");
-    await postgres.stop();
-    expect(existsSync(dirname(row?.folder ?? ""))).toBe(false);
-  });
-
-  test("ends with the process that started it, even if that is killed", async () => {
-    const start = startApart();
-    const [row] = await query<{ folder: string }>(
-      await start.url,
-      "select current_setting('data_directory') as folder",
-    );
-    const folder = dirname(row?.folder ?? "");
-    const server = serverIn(folder);
-    start.child.kill("SIGKILL");
-    await until(() => !isAlive(server) && !existsSync(folder));
-    expect({ server: isAlive(server), folder: existsSync(folder) }).toEqual({ server: false, folder: false });
-  });
+test("a temporary server ends with the process that started it, even if that is killed", async () => {
+  const start = startApart();
+  const [row] = await query<{ folder: string }>(
+    await start.url,
+    "select current_setting('data_directory') as folder",
+  );
+  const folder = dirname(row?.folder ?? "");
+  const server = serverIn(folder);
+  start.child.kill("SIGKILL");
+  await until(() => !isAlive(server) && !existsSync(folder));
+  expect({ server: isAlive(server), folder: existsSync(folder) }).toEqual({ server: false, folder: false });
 });
 
 describe("a server with a folder", () => {

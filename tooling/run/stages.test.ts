@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { showProgress } from "./progress.ts";
-import { chooseStages, describeRest, runStages, type Stage, type TestCount } from "./stages.ts";
+import { chooseStages, runStages, type Stage, type TestCount } from "./stages.ts";
 
 const command = "npx -y pnpm@12 test";
 
@@ -77,11 +77,5 @@ test.each([
 test("lists all stages for an unknown word", () => {
   expect(() => chooseStages(tiers, "first", ["walks"])).toThrow(
     'There is no stage "walks". There are: lint, types, website, journeys.',
-  );
-});
-
-test("says what is left to another command", () => {
-  expect(describeRest(tiers, `${command} --all`)).toBe(
-    "Left to npx -y pnpm@12 test --all: TYPES; rare cases of the others",
   );
 });

@@ -61,15 +61,6 @@ test("throws with the exit code when a service ends before it answers", async ()
   );
 });
 
-test("restarts a part that ends, and reports both", async () => {
-  const { lines, ask, end, isUpAgain } = await superviseServer();
-  const first = await ask();
-  await end();
-  expect(await isUpAgain(1)).toBe(true);
-  expect(await ask()).not.toBe(first);
-  expect(lines).toEqual(["The clock has ended (code 4). Starting it again.", "The clock is up again."]);
-});
-
 test("gives up on a part that keeps ending, with advice", async () => {
   const { part, port, end, isUpAgain } = await superviseServer();
   for (let deaths = 1; deaths <= 2; deaths += 1) {
