@@ -10,7 +10,6 @@ import { listEntries } from "./entries.ts";
 import { descriptionIn, repository } from "./public-packages.ts";
 import { runCommand } from "./run-command.ts";
 import { readCodeBlocks } from "./test/code-blocks.ts";
-import type { Dated, DatedOffline } from "./test/projects/date-heaters.ts";
 
 const { folder, packages } = inject("installation");
 const apiUrl = inject("apiUrl");
@@ -22,7 +21,7 @@ const tools = join(here, "test", "tools");
 // No server listens there.
 const nowhere = "http://127.0.0.1:9";
 const advice = "Austausch empfohlen";
-const dated: Dated & { readonly offline: DatedOffline } = {
+const dated = {
   alone: ["2004-05"],
   ambiguous: ["2005-08", "1985-08"],
   capacity: 40,
@@ -103,19 +102,6 @@ test("CommonJS requires every entry, and Jest the example of the README", async 
   const variables = { NODE_OPTIONS: "--experimental-vm-modules" };
   await expect(runCommand(process.execPath, jest, { folder: place, variables })).resolves.toBeDefined();
 }, 120_000);
-
-test("the command dates a heater, and a file", async () => {
-  const command = join(folder, "node_modules", "@heater-age", "cli", "dist", "main.js");
-  const table = join(projects, "units.csv");
-  writeFileSync(table, "brand,serial\nrheem,RH0504B01826\n");
-  const checked = await runCommand(process.execPath, [command, "check", "rheem", "RH0504B01826", "--json"], {
-    folder,
-  });
-  expect(JSON.parse(checked)).toMatchObject({ manufacturingDate: "2004-05" });
-  expect(await runCommand(process.execPath, [command, "batch", table], { folder })).toContain(
-    "\nrheem,RH0504B01826,2004-05,",
-  );
-});
 
 test("a bundle dates heaters on a page, also without a network, and the web component works", async () => {
   await compile(newest, "page", {}, ["page.ts"]);

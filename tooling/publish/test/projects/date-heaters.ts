@@ -4,30 +4,8 @@ import { brands, decode } from "@heater-age/decoder";
 import { rheem } from "@heater-age/decoder/brands/rheem";
 import { readModel } from "@heater-age/decoder/models";
 
-/** The results of a program that only has the packed packages. */
-export interface Dated {
-  /** Dates from the decoder alone. */
-  readonly alone: readonly string[];
-  /** The dates of an ambiguous serial number. */
-  readonly ambiguous: readonly string[];
-  /** Gallons, from a model number. */
-  readonly capacity: number | undefined;
-  /** The date from the API. */
-  readonly online: string | undefined;
-  /** Code and message of an API error. */
-  readonly refusal: readonly string[];
-}
-
-/** The result of a check without an API. */
-export interface DatedOffline {
-  readonly date: string | undefined;
-  readonly answeredBy: string;
-  /** The recommendation. */
-  readonly advice: string;
-}
-
 /** Dates heaters with the decoder and with the API. */
-export async function dateHeaters(baseUrl: string): Promise<Dated> {
+export async function dateHeaters(baseUrl: string) {
   const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
   const today = "2026-11-20";
   const listDates = (...input: Parameters<typeof decode>): readonly string[] => {
@@ -50,7 +28,7 @@ export async function dateHeaters(baseUrl: string): Promise<Dated> {
 }
 
 /** Dates a heater with an unreachable API. */
-export async function dateOffline(baseUrl: string): Promise<DatedOffline> {
+export async function dateOffline(baseUrl: string) {
   const client = createClient({ baseUrl, messages });
   const heater = { brand: "rheem", serialNumber: "RH0504B01826" };
   const result = await client.check(heater, { offline: "fallback", attempts: 1 });
