@@ -57,18 +57,20 @@ export const extend = (page: Page): Promise<void> =>
     document.querySelector("#share-heading")?.remove();
   });
 
-/** Delays the scripts of a page until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Delays the requests to a path until the returned function is called. */
+export async function holdRequests(page: Page, path: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(path, async (route) => {
     await released;
     await route.continue();
   });
   return release;
 }
+
+export const holdScripts = (page: Page) => holdRequests(page, "**/assets/*.js");
 
 /**
  * Returns whether the browser requests a module again that couldn't be loaded. Older versions of Chromium remember

@@ -20,9 +20,8 @@ async function checkOffline(tool: Tool, brand: string, serial: string, text: str
 }
 
 test("after a cold start offline, links, checks, and other pages work", async ({ page, context, tool }) => {
-  const at = (path: string) => path;
-  await page.goto(at("/"));
-  await untilCached(page, at("/"), at("/no-label/"), at("/terms-of-service/"), "/offline/de");
+  await page.goto("/");
+  await untilCached(page, "/", "/no-label/", "/terms-of-service/", "/offline/de");
   await context.setOffline(true);
   await page.goto("about:blank");
 
@@ -39,12 +38,11 @@ test("after a cold start offline, links, checks, and other pages work", async ({
   await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
   await expectAccessible(page, "footer + [role=status]");
 
-  await page.goto(at("/no-label/"));
+  await page.goto("/no-label/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("noLabel.title"));
   // A language that isn't on the device says so in that language, and leads back.
   const german = loadMessages("de");
-  await page.locator("header summary").click();
-  await page.locator("header details").getByRole("link", { name: "Deutsch" }).click();
+  await tool.chooseLanguage("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("main")).toContainText(german.device.missingPage);
   await page.getByRole("main").getByRole("link", { name: german.shell.errorHome }).click();
@@ -52,11 +50,11 @@ test("after a cold start offline, links, checks, and other pages work", async ({
   await tool.alive();
 
   // Pages that were never opened: a brand's, and the link of a result on another's.
-  await page.goto(at("/navien-water-heater-age/"));
+  await page.goto("/navien-water-heater-age/");
   await expect(tool.brand).toHaveValue("Navien");
-  await page.goto(at("/rheem-water-heater-age/?serial=RH0604B01826"));
+  await page.goto("/rheem-water-heater-age/?serial=RH0604B01826");
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 6 }));
-  await page.goto(at("/report/7Zk2mQ8sTqRw"));
+  await page.goto("/report/7Zk2mQ8sTqRw");
   await expect(page.getByRole("main")).toContainText(tool.say("device.missingPage"));
   await page.getByRole("link", { name: tool.say("shell.errorHome") }).click();
   await page

@@ -43,18 +43,22 @@ function visitorIn({ open, read, act }: Engine) {
     ];
     await act([{ ...pointer, actions: steps }]);
   };
+  const keys = (text: string) => {
+    const actions = [...text].flatMap((value) => [
+      { type: "keyDown", value },
+      { type: "keyUp", value },
+    ]);
+    return act([{ type: "key", id: "keys", actions }]);
+  };
   return {
     sees,
     press,
+    keys,
     seesText: (text: string, selector = "body") =>
       sees(`(${visible(selector, "")})?.innerText.includes(${JSON.stringify(text)})`),
     type: async (text: string, selector: string) => {
       await press("", selector);
-      const keys = [...text].flatMap((value) => [
-        { type: "keyDown", value },
-        { type: "keyUp", value },
-      ]);
-      await act([{ type: "key", id: "keys", actions: keys }]);
+      await keys(text);
     },
     /** Opens a page, once its scripts run and its errors are collected. */
     open: async (address: string) => {
@@ -83,24 +87,15 @@ for (const [name, launch] of [
     const engine = await launch();
     test.skip(engine === undefined, `There is no ${name} here.`);
     if (engine === undefined) return;
-    const visitor = visitorIn(engine);
-    const { open, press, sees, seesText, type, expectNoFault } = visitor;
+    const { open, press, keys, sees, seesText, type, expectNoFault } = visitorIn(engine);
     const step = (title: string, walk: () => Promise<unknown>) =>
       test.step(title, async () => {
         await walk();
         await expectNoFault();
       });
     const closeDialog = async () => {
-      await engine.act([
-        {
-          type: "key",
-          id: "keys",
-          actions: [
-            { type: "keyDown", value: "\uE00C" },
-            { type: "keyUp", value: "\uE00C" },
-          ],
-        },
-      ]);
+      // Escape.
+      await keys("\uE00C");
       await sees(`document.querySelector("dialog[open], [role=dialog]") === null`);
     };
     try {

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./altered-pages.ts";
+import { fillForm, written } from "./message.ts";
 import { expect, expectAccessible, test as base } from "./visitor.ts";
 
 interface Report {
@@ -99,27 +101,19 @@ test("shows an error within the site when a page breaks, and reports it with the
   await expect(description).toHaveAttribute("placeholder", tool.say("failure.describePrompt"));
   await description.fill("I opened the page");
 
-  let answer: "fails" | "goes on" = "fails";
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/api/errors", async (route) => {
-    if (answer === "fails") return route.fulfill({ status: 500, json: {} });
-    await held;
-    return route.continue();
-  });
+  await page.route("**/api/errors", (route) => route.fulfill({ status: 500, json: {} }));
   const button = page.getByRole("button", { name: tool.say("failure.report") });
   await button.click();
   await expect.poll(() => warnings).toContainEqual(expect.stringContaining("An error cannot be reported"));
   await expect(button).toBeEnabled();
   await expect(description).toHaveValue("I opened the page");
 
-  answer = "goes on";
+  await page.unroute("**/api/errors");
+  const release = await holdRequests(page, "**/api/errors");
   await button.click();
   const sending = page.getByRole("button", { name: tool.say("shell.sending") });
   await expect(sending).toHaveJSProperty("disabled", true);
-  letGo();
+  release();
   await expect(page.getByText(tool.say("failure.reported"))).toBeVisible();
   await expect(button).toHaveCount(0);
   await expect(sending).toHaveCount(0);
@@ -227,10 +221,7 @@ test("reports a refused API call without what was typed, except 400 @rest", asyn
   await page.route("**/api/contact", (route) => route.fulfill({ status, json: { message: "Not now." } }));
   await page.goto("/contact/");
   await tool.alive(page.locator("#name"));
-  await page.locator("#name").fill("Jane Doe");
-  await page.locator("#email").fill("jane@example.com");
-  await page.locator("#subject").fill("A brand that is missing");
-  await page.locator("#message").fill("My heater’s brand is not on the list.");
+  await fillForm(page, written);
   for (const next of [400, 422]) {
     status = next;
     await page.getByRole("button", { name: tool.say("contact.send") }).click();

@@ -1,6 +1,7 @@
 import { overprinted, readPdf, textOfPage } from "@heater-age/run/test/read-pdf";
 import type { Page } from "@playwright/test";
 import { reportPath } from "../app/shared/report/report-path.ts";
+import { makeReport } from "./make-report.ts";
 import { expect, test, type Tool } from "./visitor.ts";
 
 const heaters = {
@@ -56,15 +57,13 @@ async function expectPrint(page: Page, tool: Tool, serial: string): Promise<stri
 /** The longest of them: two dates with a recall on two pages. */
 const longest = "two dates and a recall";
 
-for (const [index, [name, data]] of Object.entries(heaters).entries())
+for (const [name, data] of Object.entries(heaters))
   test(`prints a report on at most two pages, with no row cut: ${name}${name === longest ? "" : " @rest"}`, async ({
     page,
     request,
     tool,
   }) => {
-    const headers = { "x-forwarded-for": `203.0.113.${index + 1}` };
-    const response = await request.post("/api/generate-report", { headers, data });
-    const { report } = (await response.json()) as { readonly report: { readonly id: string } };
+    const report = await makeReport(request, data);
     await page.goto(reportPath("en", report.id));
     // It is the name of the saved file.
     await expect(page).toHaveTitle(new RegExp(`^.+ ${data.serialNumber} \\d{4}-\\d{2}-\\d{2}$`, "u"));

@@ -9,20 +9,7 @@ const TOKEN =
 const ATTRIBUTE = /(?<key>[\w:-]+)="(?<value>[^"]*)"/gu;
 const without = new Set(["br", "hr", "img", "input", "link", "meta", "path", "rect", "circle", "source"]);
 /** Elements that are part of a sentence. */
-const inSentence = new Set([
-  "a",
-  "abbr",
-  "b",
-  "bdi",
-  "code",
-  "em",
-  "i",
-  "mark",
-  "small",
-  "span",
-  "strong",
-  "time",
-]);
+const inSentence = /^(?:a|abbr|b|bdi|code|em|i|mark|small|span|strong|time)$/u;
 const spoken = ["alt", "aria-label", "aria-description", "aria-roledescription", "placeholder", "title"];
 const spokenMetas = new Set(["description", "og:title", "og:description", "og:image:alt", "twitter:title"]);
 
@@ -34,12 +21,13 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: "\u00A0",
   "#x27": "'",
 };
-const unescaped = (text: string): string =>
+export const unescaped = (text: string): string =>
   text.replaceAll(/&(#x27|\w+);/gu, (entity, name: string) => entities[name] ?? entity);
 
-const attributesIn = (rest: string): Readonly<Record<string, string>> =>
+/** Returns the attributes in the tag of an element, with their names in lower case. */
+export const attributesIn = (rest: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...rest.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key, unescaped(value)]),
+    [...rest.matchAll(ATTRIBUTE)].map(([, key = "", value = ""]) => [key.toLowerCase(), unescaped(value)]),
   );
 
 interface Open {
@@ -77,7 +65,7 @@ export function readPage(html: string): readonly PageText[] {
       run += isOwn() ? token : " ";
       continue;
     }
-    if (!inSentence.has(name)) flush(top);
+    if (!inSentence.test(name)) flush(top);
     if (end === "/") {
       const from = open.findLastIndex((element) => element.name === name);
       if (from >= 0) open.length = from;

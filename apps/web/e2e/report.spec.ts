@@ -1,7 +1,9 @@
 import type { CreatedReport } from "@heater-age/client";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { tokenHash } from "../app/shared/report/deletion.ts";
 import { reportPath } from "../app/shared/report/report-path.ts";
+import { holdRequests } from "./altered-pages.ts";
+import { makeReport } from "./make-report.ts";
 import { ports } from "./ports.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
@@ -13,20 +15,6 @@ const long = { brand: "ao-smith", serialNumber: "1836111786352", modelNumber: "E
 /** A heater that was built by another company. */
 const builtByOthers = { brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153.336433" };
 const unknown = "AAAAAAAAAAAAAAAAAAAAAA";
-
-let visitors = 0;
-
-/** Creates a report from another visitor's address. */
-async function makeReport(request: APIRequestContext, input = ambiguous): Promise<CreatedReport> {
-  visitors += 1;
-  const address = `203.0.113.${visitors % 256}`;
-  const response = await request.post("/api/generate-report", {
-    headers: { "x-forwarded-for": address },
-    data: input,
-  });
-  expect(response.status()).toBe(201);
-  return ((await response.json()) as { readonly report: CreatedReport }).report;
-}
 
 const open = (page: Page, { id }: Pick<CreatedReport, "id">) => page.goto(reportPath("en", id));
 
@@ -111,17 +99,12 @@ test("creates a report once, whether pressed twice, offline, or again after a fa
   tool,
 }) => {
   const ids: string[] = [];
-  const state = { isDown: true };
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  const path = "**/api/generate-report";
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/generate-report"))
+      ids.push((request.postDataJSON() as { readonly id: string }).id);
   });
-  await page.route("**/api/generate-report", async (route) => {
-    ids.push((route.request().postDataJSON() as { readonly id: string }).id);
-    if (state.isDown) return route.fulfill({ status: 500, json: {} });
-    await held;
-    return route.continue();
-  });
+  await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
   await ask(page, tool);
   await expect(page.getByText(tool.say("shell.error"), { exact: true })).toBeVisible();
   await expect(page.getByText(tool.say("result.reportFailed"), { exact: true })).toBeVisible();
@@ -132,11 +115,12 @@ test("creates a report once, whether pressed twice, offline, or again after a fa
   await expect(page.getByText(tool.say("result.reportOffline"), { exact: true })).toBeVisible();
   await page.context().setOffline(false);
 
-  state.isDown = false;
+  await page.unroute(path);
+  const release = await holdRequests(page, path);
   const { length: failed } = ids;
   await button(page, tool.say("result.report")).click();
   await button(page, tool.say("result.reportBusy")).click({ force: true });
-  letThrough();
+  release();
   await tool.close();
   await button(page, tool.say("result.report")).click();
   await expect(tool.dialog).toContainText(tool.say("report.dialogTitle"));
@@ -147,7 +131,7 @@ test("creates a report once, whether pressed twice, offline, or again after a fa
 test.describe("the page of a report", () => {
   test("shows the whole result, and can be shared", async ({ page, context, request, tool }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const report = await makeReport(request);
+    const report = await makeReport(request, ambiguous);
     const response = await open(page, report);
     expect(response?.status()).toBe(200);
     expect(response?.headers()).toMatchObject({
@@ -217,7 +201,7 @@ test.describe("the page of a report", () => {
   });
 
   test("is complete without scripts", async ({ browser, request, tool }) => {
-    const report = await makeReport(request);
+    const report = await makeReport(request, ambiguous);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await open(page, report);
@@ -235,7 +219,7 @@ test("the deletion link asks for confirmation, leaves the address, and does noth
   request,
   tool,
 }) => {
-  const report = await makeReport(request);
+  const report = await makeReport(request, ambiguous);
   await page.goto(reportPath("en", report.id) + tokenHash("delete", unknown));
   await button(page, tool.say("report.deleteConfirm")).click();
   await expect(tool.dialog.getByRole("alert")).toHaveText(tool.say("errors.report-token-wrong"));

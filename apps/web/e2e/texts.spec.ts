@@ -1,17 +1,7 @@
 import { languages } from "@heater-age/messages";
-import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { expect, expectAccessible, test } from "./visitor.ts";
-
-/**
- * Makes requests for text files fail until the returned function is called, as after a lost connection or a
- * deployment.
- */
-async function withoutTexts(page: Page, pattern: string): Promise<() => Promise<void>> {
-  await page.route(pattern, (route) => route.abort());
-  return () => page.unroute(pattern);
-}
 
 test.describe("texts that fail to load", () => {
   test.use({ breaks: true });
@@ -20,7 +10,7 @@ test.describe("texts that fail to load", () => {
     await tool.open();
     const link = page.getByRole("contentinfo").getByRole("link", { name: tool.say("shell.footerContact") });
     await tool.alive(link);
-    await withoutTexts(page, "**/assets/texts-rest-*.js");
+    await page.route("**/assets/texts-rest-*.js", (route) => route.abort());
     await link.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
     await expect(page).toHaveURL("/contact/");
@@ -36,23 +26,22 @@ test.describe("texts that fail to load", () => {
     const [english, other = english] = languages;
     await page.goto("/contact/");
     await tool.alive(page.locator("#name"));
-    const mend = await withoutTexts(page, `**/assets/texts-page-${other.code}-*.js`);
-    await page.locator("header summary").click();
-    await page.getByRole("banner").getByRole("link", { name: other.name }).click();
+    await page.route(`**/assets/texts-page-${other.code}-*.js`, (route) => route.abort());
+    await tool.chooseLanguage(other.name);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("shell.errorTitle"));
     await expect(page.locator("main")).toContainText(tool.say("shell.errorText"));
     await expect(page.locator(":lang(en) h1")).toBeVisible();
     await expect(page).toHaveURL(pathIn(other.code, "/contact/"));
     await expectAccessible(page);
 
-    await mend();
+    await page.unrouteAll();
     await page.getByRole("button", { name: tool.say("shell.errorRetry") }).click();
     const title = intlIn(other.code).formatMessage({ id: "contact.title" });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
   test("leave the server-rendered page usable when the whole page needs them", async ({ page, tool }) => {
-    await withoutTexts(page, "**/assets/texts-page-*.js");
+    await page.route("**/assets/texts-page-*.js", (route) => route.abort());
     await tool.open();
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("home.title"));

@@ -11,57 +11,6 @@ type Say = (id: FormatjsIntl.Message["ids"], values?: Values) => string;
 type Values = Readonly<Record<string, string | number>>;
 type DateOf = Pick<Candidate, "year" | "month" | "week" | "day">;
 
-/** The locators and actions of the check tool in one language. */
-export interface Tool {
-  /** Returns a text of the page. */
-  readonly say: Say;
-  /** Returns a date in the page's format, or several to choose from. */
-  readonly date: (...dates: readonly DateOf[]) => string;
-  /** Returns the sentence with the date in the verdict and in a report. */
-  readonly made: (date: DateOf) => string;
-  /** Returns the sentence with the date in the card. */
-  readonly stated: (date: DateOf) => string;
-  /** Returns the heading of the card: the age, on a day, of a heater made on a date. */
-  readonly old: (manufactured: string, today: string) => string;
-  readonly brand: Locator;
-  readonly serial: Locator;
-  readonly model: Locator;
-  readonly submit: Locator;
-  /** The card with the result. */
-  readonly result: Locator;
-  /** The dates of a result to choose from, if several fit. */
-  readonly dates: Locator;
-  /** The dialog over the page, such as the verdict after a check or the share menu. */
-  readonly dialog: Locator;
-  /** Returns a section of the page that can fold into a row. */
-  readonly fold: (heading: string) => Locator;
-  /** Unfolds such a section. */
-  readonly unfold: (heading: string) => Promise<Locator>;
-  /** Returns a row of a result: a question with its answer. */
-  readonly row: (name: ResultRow) => Locator;
-  /** Opens such a row. */
-  readonly openRow: (name: ResultRow) => Promise<Locator>;
-  /** Returns the button of a result that chooses a kind of heater. */
-  readonly kind: (type: LifeType) => Locator;
-  /** Unfolds the form above a result. */
-  readonly change: () => Promise<void>;
-  /** Opens the tool, with or without a query. */
-  readonly open: (query?: string, origin?: string) => Promise<void>;
-  /**
-   * Waits until a part of the server's page is hydrated: by default the form. Parts with their own scripts, such as
-   * the card of a result, hydrate after the page. Before that, a click has the same effect as without scripts.
-   */
-  readonly alive: (part?: Locator) => Promise<void>;
-  /** Picks a brand by typing part of its name. */
-  readonly pickBrand: (name: string) => Promise<void>;
-  /** Fills the form and submits it. The verdict covers the card. */
-  readonly send: (brand: string, serial: string) => Promise<void>;
-  /** Closes the verdict. */
-  readonly close: () => Promise<void>;
-  /** Fills the form, submits it and closes the verdict. */
-  readonly check: (brand: string, serial: string) => Promise<void>;
-}
-
 /** The id of a row of a result. */
 type ResultRow = "recalls" | "warranty" | "life" | "cost" | "sure" | "model-details" | "makers";
 
@@ -91,7 +40,8 @@ const expectHydrated = (part: Locator) =>
     })
     .toBe(true);
 
-function toolOn(page: Page, language: Language): Tool {
+/** Returns the locators and actions of the check tool in one language. */
+function toolOn(page: Page, language: Language) {
   const intl = intlIn(language);
   const say: Say = (id, values = {}) => intl.formatMessage({ id }, { ...values });
   // Above a result the form is folded, and still contains the checked heater.
@@ -99,6 +49,7 @@ function toolOn(page: Page, language: Language): Tool {
   const serial = page.getByRole("textbox", { name: say("form.serial"), includeHidden: true });
   const submit = page.getByRole("button", { name: say("form.submit"), includeHidden: true });
   const result = page.locator("#result");
+  const dialog = page.getByRole("dialog");
   const alive = (part?: Locator) =>
     part === undefined ? expect(brand).toHaveAttribute("aria-autocomplete", "list") : expectHydrated(part);
   const pickBrand = async (name: string) => {
@@ -108,7 +59,6 @@ function toolOn(page: Page, language: Language): Tool {
     await page.getByRole("option", { name, exact: true }).click();
     await expect(brand).toHaveValue(name);
   };
-  const dialog = page.getByRole("dialog");
   const send = async (name: string, number: string) => {
     await pickBrand(name);
     await serial.fill(number);
@@ -128,15 +78,20 @@ function toolOn(page: Page, language: Language): Tool {
     return details;
   };
   return {
+    /** Returns a text of the page. */
     say,
-    date: (...dates) => datesText(intl, dates),
-    made: (date) => say("result.verdictMade", { date: dateText(intl, date) }),
-    stated: (date) =>
+    /** Returns a date in the page's format, or several to choose from. */
+    date: (...dates: readonly DateOf[]) => datesText(intl, dates),
+    /** Returns the sentence with the date in the verdict and in a report. */
+    made: (date: DateOf) => say("result.verdictMade", { date: dateText(intl, date) }),
+    /** Returns the sentence with the date in the card. */
+    stated: (date: DateOf) =>
       intl.formatMessage(
         { id: date.day === undefined ? "result.madeMonth" : "result.madeDay" },
         { b: (parts) => parts.join(""), date: dateText(intl, date) },
       ),
-    old: (manufactured, today) => {
+    /** Returns the heading of the card: the age, on a day, of a heater made on a date. */
+    old: (manufactured: string, today: string) => {
       const { main, rest } = ageParts(intl, age(manufactured, today));
       return `${main} ${rest}`.trim();
     },
@@ -144,28 +99,51 @@ function toolOn(page: Page, language: Language): Tool {
     serial,
     model: page.getByRole("textbox", { name: say("form.model") }),
     submit,
+    /** The card with the result. */
     result,
+    /** The dates of a result to choose from, if several fit. */
     dates: result.getByRole("group", { name: say("result.chooseDate") }).getByRole("button"),
+    /** The dialog over the page, such as the verdict after a check or the share menu. */
     dialog,
+    /** Returns a section of the page that can fold into a row. */
     fold,
-    unfold: (heading) => opened(fold(heading)),
+    unfold: (heading: string) => opened(fold(heading)),
+    /** Returns a row of a result: a question with its answer. */
     row,
-    kind: (type) => result.getByRole("button", { name: say(kindNames[type]), exact: true }),
-    openRow: (name) => opened(row(name)),
+    openRow: (name: ResultRow) => opened(row(name)),
+    /** Returns the button of a result that chooses a kind of heater. */
+    kind: (type: LifeType) => result.getByRole("button", { name: say(kindNames[type]), exact: true }),
+    /** Unfolds the form above a result. */
     change: () => page.locator("summary", { hasText: say("form.change") }).click(),
+    /** Opens the tool, with or without a query. */
     open: async (query = "", origin = "") => {
       await page.goto(origin + pathIn(language, "/") + query);
     },
+    /** Opens the page in another language. */
+    chooseLanguage: async (name: string) => {
+      await page.locator("header summary").click();
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    },
+    /**
+     * Waits until a part of the server's page is hydrated: by default the form. Parts with their own scripts, such as
+     * the card of a result, hydrate after the page. Before that, a click has the same effect as without scripts.
+     */
     alive,
+    /** Picks a brand by typing part of its name. */
     pickBrand,
+    /** Fills the form and submits it. The verdict covers the card. */
     send,
+    /** Closes the verdict. */
     close,
-    check: async (name, number) => {
+    /** Fills the form, submits it and closes the verdict. */
+    check: async (name: string, number: string) => {
       await send(name, number);
       await close();
     },
   };
 }
+
+export type Tool = ReturnType<typeof toolOn>;
 
 interface JourneyOptions {
   /** Language of the pages that the tool opens. Behavior is tested in English. */

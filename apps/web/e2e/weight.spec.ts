@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import type { Page, Route } from "@playwright/test";
 import { moves, movesByItself, watchMoves } from "./layout.ts";
+import { makeReport } from "./make-report.ts";
 import { expect, test } from "./visitor.ts";
 
 const build = new URL("../build/client/", import.meta.url);
@@ -50,15 +51,7 @@ test("requests no scripts before the styles have loaded, on each kind of page @r
   page,
   request,
 }) => {
-  const response = await request.post("/api/generate-report", {
-    data: {
-      brand: "bradford-white",
-      modelNumber: "",
-      serialNumber: "BH6511396",
-      manufacturingDate: "2005-08",
-    },
-  });
-  const { report } = (await response.json()) as { readonly report: { readonly id: string } };
+  const report = await makeReport(request, { brand: "bradford-white", serialNumber: "BH6511396" });
   let scripts: string[] = [];
   page.on("request", (pageRequest) => {
     if (pageRequest.resourceType() === "script") scripts.push(pageRequest.url());

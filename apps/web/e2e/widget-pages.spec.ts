@@ -1,40 +1,31 @@
 import { formatText } from "@heater-age/messages/server";
-import type { Page } from "@playwright/test";
 import { intlIn } from "../app/shared/shell/intl-in.ts";
-import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
-import { expect, test } from "./visitor.ts";
-import { expectFit, expectNoBarrier, link, openOn } from "./widget.ts";
+import { expect } from "./visitor.ts";
+import { expectFit, expectNoBarrier, link, test } from "./widget.ts";
 
-let site: ForeignSite;
-test.beforeAll(async () => {
-  site = await openForeignSite();
-});
-test.afterAll(() => site.close());
-
-const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
-
-test("falls back to English, or stays a link, when its texts fail to load @rest", async ({ page }) => {
+test("falls back to English, or stays a link, when its texts fail to load @rest", async ({ page, open }) => {
   const failed: string[] = [];
   page.on("requestfailed", (request) => failed.push(request.url()));
   await page.route(/\/widget\/texts-/u, (route) => route.abort());
-  const widget = await open(page, { body: `<heater-age lang="de">${link}</heater-age>` });
+  const widget = await open({ body: `<heater-age lang="de">${link}</heater-age>` });
   await expect.poll(() => failed.some((url) => url.includes("/texts-en"))).toBe(true);
   await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
 
   // English is better than a link.
   await page.unrouteAll();
   await page.route(/\/widget\/texts-es/u, (route) => route.abort());
-  const english = await open(page, { lang: "es", body: `<heater-age>${link}</heater-age>` });
+  const english = await open({ lang: "es", body: `<heater-age>${link}</heater-age>` });
   await expect(english.getByRole("status").first()).toContainText("We couldn’t load Spanish");
   await expect(english.locator(".widget")).toHaveAttribute("lang", "en");
 });
 
 test("keeps its language and shows an error while another one fails to load @rest", async ({
   page,
+  open,
   context,
 }) => {
   await page.route(/\/widget\/texts-(?:de|it)/u, (route) => route.abort());
-  const widget = await open(page, { body: `<heater-age lang="fr">${link}</heater-age>` });
+  const widget = await open({ body: `<heater-age lang="fr">${link}</heater-age>` });
   await expect(widget.getByRole("combobox", { name: "Marque" })).toHaveValue("");
   for (const lang of ["de", "it"] as const) {
     await widget.evaluate((element, code) => element.setAttribute("lang", code), lang);
@@ -55,9 +46,9 @@ test("keeps its language and shows an error while another one fails to load @res
   await expect(widget.locator(".notice")).toHaveCount(0);
 });
 
-test("fits narrow spaces and lines shared with other elements @rest", async ({ page }) => {
+test("fits narrow spaces and lines shared with other elements @rest", async ({ page, open }) => {
   await page.setViewportSize({ width: 240, height: 640 });
-  const widget = await open(page, {
+  const widget = await open({
     body: `<heater-age lang="de">${link}</heater-age>`,
     css: "body { margin: 0 }",
   });
@@ -69,13 +60,13 @@ test("fits narrow spaces and lines shared with other elements @rest", async ({ p
 
   await page.setViewportSize({ width: 1280, height: 640 });
   const css = "div { display: flex } p { inline-size: 200px }";
-  const beside = await open(page, { body: `<div><p>Call us</p><heater-age>${link}</heater-age></div>`, css });
+  const beside = await open({ body: `<div><p>Call us</p><heater-age>${link}</heater-age></div>`, css });
   await expect(beside.getByRole("combobox")).toBeVisible();
   expect((await beside.boundingBox())?.width).toBeGreaterThan(300);
 });
 
 test("resists rules for every element, and follows the page's width and visibility @rest", async ({
-  page,
+  open,
 }) => {
   const body = `<heater-age brand="rheem" serial="RH0504B01826">${link}</heater-age><p>Call us</p>`;
   for (const rules of [
@@ -85,7 +76,7 @@ test("resists rules for every element, and follows the page's width and visibili
     "height: 10px !important; max-height: 10px !important; max-width: 50px !important; float: left !important",
     "writing-mode: vertical-rl !important; line-height: 0.3 !important; letter-spacing: 9px !important",
   ]) {
-    const widget = await open(page, { body, css: `* { ${rules} }` });
+    const widget = await open({ body, css: `* { ${rules} }` });
     await widget.getByRole("button", { name: formatText("en", "form", "submit") }).click();
     await expect(widget.getByRole("heading", { level: 2 })).toBeFocused();
     const [card, host] = [await widget.locator(".card").boundingBox(), await widget.boundingBox()];
@@ -103,7 +94,7 @@ test("resists rules for every element, and follows the page's width and visibili
   }
 
   const css = "heater-age { width: 400px; float: right; margin: 1rem }";
-  const placed = await open(page, { body, css: `${css} main { visibility: hidden; width: 600px }` });
+  const placed = await open({ body, css: `${css} main { visibility: hidden; width: 600px }` });
   await expect(placed.locator(".card")).toBeHidden();
   expect((await placed.locator(".card").boundingBox())?.width).toBe(400);
 });

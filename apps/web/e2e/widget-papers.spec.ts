@@ -1,15 +1,8 @@
 import { formatText } from "@heater-age/messages/server";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
-import { expect, expectAccessible, test } from "./visitor.ts";
-import { check, origin } from "./widget.ts";
-
-let site: ForeignSite;
-test.beforeAll(async () => {
-  site = await openForeignSite();
-});
-test.afterAll(() => site.close());
+import { expect, expectAccessible } from "./visitor.ts";
+import { check, origin, test } from "./widget.ts";
 
 test("works on its page for developers @rest", async ({ page }) => {
   await page.goto("/developers/widget/");
@@ -38,12 +31,11 @@ async function blocksIn(paper: string, language: string): Promise<readonly strin
 const scriptIn = (html = ""): string =>
   /<script type="module">(?<code>[\s\S]+)<\/script>/u.exec(html)?.groups?.["code"] ?? "";
 
-test("does what its page for developers shows @rest", async ({ page }) => {
+test("does what its page for developers shows @rest", async ({ page, site }) => {
   const [tag = "", chosen = "", listener = "", recorded = ""] = await blocksIn("docs/widget.md", "html");
   const [css = ""] = await blocksIn("docs/widget.md", "css");
   const [policy = ""] = await blocksIn("docs/widget.md", "text");
   const connect = /connect-src (?<sources>\S+)/u.exec(policy)?.groups?.["sources"] ?? "";
-  await page.setExtraHTTPHeaders({});
   const address = site.publish({
     body: `${tag}${chosen}${recorded}<input id="quote" aria-label="Quote">`,
     css,
@@ -77,6 +69,7 @@ test.describe("when files differ from the version", () => {
 
   test("matches the hashes on its page for developers, or is not defined @rest", async ({
     page,
+    site,
     request,
   }) => {
     await page.goto("/developers/widget/");
@@ -92,7 +85,6 @@ test.describe("when files differ from the version", () => {
     const files = Object.entries(served.integrity).map(([file, hash]) => [`${origin}/widget/${file}`, hash]);
     const map = JSON.stringify({ integrity: Object.fromEntries(files) as unknown });
     const mapHash = createHash("sha256").update(map).digest("base64");
-    await page.setExtraHTTPHeaders({});
     const address = site.publish({
       body: `<script type="importmap">${map}</script>${named}<heater-age><a href="/age">How old?</a></heater-age>`,
       allow: { "script-src": `${origin} 'sha256-${mapHash}'` },

@@ -4,10 +4,9 @@ import type { Locator, Page } from "@playwright/test";
 import { dateText } from "@heater-age/messages/format";
 import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { englishIn } from "./english.ts";
-import { type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
-import { expect, test } from "./visitor.ts";
-import { allow, check, expectFit, expectNoBarrier, link, openOn, origin } from "./widget.ts";
+import { expect } from "./visitor.ts";
+import { allow, check, expectFit, expectNoBarrier, link, origin, test } from "./widget.ts";
 
 /** The worst styles with which a page can affect its content. */
 const hostile = `
@@ -16,14 +15,6 @@ const hostile = `
   heater-age { text-transform: uppercase; cursor: none; white-space: pre; font-weight: 900 }
   head, title { display: none !important }
 `;
-
-let site: ForeignSite;
-test.beforeAll(async () => {
-  site = await openForeignSite();
-});
-test.afterAll(() => site.close());
-
-const open = (page: Page, what: Parameters<typeof openOn>[2]) => openOn(site, page, what);
 
 /** Moves the focus by keyboard until it reaches an element. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -87,13 +78,13 @@ test("is served to every site and cached until it changes", async ({ request }) 
   }
 });
 
-test("works by keyboard on a page with hostile styles and a strict policy", async ({ page }) => {
+test("works by keyboard on a page with hostile styles and a strict policy", async ({ page, open }) => {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   const intl = intlIn("en");
   const say = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id });
   await page.setViewportSize({ width: 320, height: 640 });
-  const widget = await open(page, {
+  const widget = await open({
     body: `<heater-age lang="en">${link}</heater-age>`,
     css: hostile,
   });
@@ -138,8 +129,12 @@ test("works by keyboard on a page with hostile styles and a strict policy", asyn
   expect(await keptBy(page)).toEqual({ cookies: "", stored: 0, databases: 0, caches: 0 });
   expect(await page.context().cookies()).toEqual([]);
 });
-test("explains what may be wrong with a number and decodes the chosen suggestion @rest", async ({ page }) => {
-  const widget = await open(page, { body: `<heater-age>${link}</heater-age>` });
+
+test("explains what may be wrong with a number and decodes the chosen suggestion @rest", async ({
+  page,
+  open,
+}) => {
+  const widget = await open({ body: `<heater-age>${link}</heater-age>` });
   await widget.getByRole("button", { name: formatText("en", "form", "submit") }).click();
   await expect(widget.getByRole("combobox")).toBeFocused();
   await expect(widget.getByRole("combobox")).toHaveAccessibleDescription(
@@ -164,9 +159,9 @@ test("explains what may be wrong with a number and decodes the chosen suggestion
   await expect(widget).toContainText(formatText("en", "result", "verdictMade", { date: "August 2005" }));
 });
 
-test("shows every date in every language @rest", async ({ page }) => {
+test("shows every date in every language @rest", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const widget = await open(page, {
+  const widget = await open({
     body: `<heater-age brand="bradford-white" serial="BH6511396">${link}</heater-age>`,
   });
   await widget.getByRole("button", { name: formatText("en", "form", "submit") }).click();
@@ -180,8 +175,8 @@ test("shows every date in every language @rest", async ({ page }) => {
   await expectNoBarrier(page);
 });
 
-test("follows its attributes and properties and dispatches its result", async ({ page }) => {
-  const widget = await open(page, {
+test("follows its attributes and properties and dispatches its result", async ({ page, open }) => {
+  const widget = await open({
     lang: "de-AT",
     body: `<heater-age brand="A. O. Smith" href="/age?from=shop">${link}</heater-age>`,
   });
@@ -229,14 +224,14 @@ test("follows its attributes and properties and dispatches its result", async ({
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is a link", async ({ page }) => {
-    const widget = await open(page, { body: `<heater-age>${link}</heater-age>` });
+  test("is a link", async ({ open }) => {
+    const widget = await open({ body: `<heater-age>${link}</heater-age>` });
     await expect(widget.getByRole("link", { name: "How old is this water heater?" })).toBeVisible();
   });
 });
 
-test("records a check when it has an API, and links to the website", async ({ page }) => {
-  const widget = await open(page, {
+test("records a check when it has an API, and links to the website", async ({ page, open }) => {
+  const widget = await open({
     body: `<heater-age api="${origin}" href="${origin}/">${link}</heater-age>`,
     allow: { ...allow, "connect-src": origin },
   });
@@ -255,9 +250,9 @@ test("records a check when it has an API, and links to the website", async ({ pa
 test.describe("when the API is down", () => {
   test.use({ breaks: true });
 
-  test("shows the result, marked as not recorded @rest", async ({ page }) => {
+  test("shows the result, marked as not recorded @rest", async ({ page, open }) => {
     const silent = `http://127.0.0.1:${ports.webWithoutApi}`;
-    const widget = await open(page, {
+    const widget = await open({
       body: `<heater-age api="${silent}">${link}</heater-age>`,
       allow: { ...allow, "connect-src": silent },
     });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import type { ForeignPage, ForeignSite } from "./foreign-site.ts";
+import { type ForeignPage, type ForeignSite, openForeignSite } from "./foreign-site.ts";
 import { ports } from "./ports.ts";
-import { expect, violationsOn } from "./visitor.ts";
+import { expect, test as base, violationsOn } from "./visitor.ts";
 
 /** Origin of the website, which serves the widget to other sites. */
 export const origin = `http://127.0.0.1:${ports.web}`;
@@ -12,17 +12,25 @@ export const link = '<a href="https://heater-age.example/">How old is this water
 /** Sources that a page's policy has to allow. */
 export const allow = { "script-src": origin };
 
-/** Opens a page of another company with the script of the widget, and returns the element. */
-export async function openOn(
-  site: ForeignSite,
-  page: Page,
-  what: Partial<ForeignPage> & Pick<ForeignPage, "body">,
-): Promise<Locator> {
-  // A custom header would make the browser send preflight requests to other sites.
-  await page.setExtraHTTPHeaders({});
-  await page.goto(site.publish({ allow, ...what, body: entry + what.body }));
-  return page.locator("heater-age");
-}
+/** A page of another company. */
+export const test = base.extend<{
+  readonly site: ForeignSite;
+  /** Opens a page with the script of the widget, and returns the element. */
+  readonly open: (what: Partial<ForeignPage> & Pick<ForeignPage, "body">) => Promise<Locator>;
+}>({
+  site: async ({ page }, use) => {
+    const site = await openForeignSite();
+    // A custom header would make the browser send preflight requests to other sites.
+    await page.setExtraHTTPHeaders({});
+    await use(site);
+    site.close();
+  },
+  open: async ({ page, site }, use) =>
+    use(async (what) => {
+      await page.goto(site.publish({ allow, ...what, body: entry + what.body }));
+      return page.locator("heater-age");
+    }),
+});
 
 /** Expects no accessibility violations in the widget. */
 export async function expectNoBarrier(page: Page): Promise<void> {

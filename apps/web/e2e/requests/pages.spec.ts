@@ -2,6 +2,7 @@ import { defaultLanguage, languages } from "@heater-age/messages";
 import { expect, test } from "@playwright/test";
 import { documents } from "../../app/seo/developer-paths.ts";
 import { pathIn } from "../../app/seo/paths.ts";
+import { written } from "../message.ts";
 
 const checked = "/?brand=rheem&serial=RH0504B01826";
 
@@ -61,12 +62,6 @@ test("shows a clear page, neither cached nor indexed, for hostile answers withou
 });
 
 test("takes a message of bots as sent, and refuses what is not the contact form", async ({ request }) => {
-  const written = {
-    name: "Jane Doe",
-    email: "jane@example.com",
-    subject: "A brand that is missing",
-    message: "My heater’s brand is not on the list.",
-  };
   const long = new URLSearchParams({ ...written, message: "x".repeat(100_000) }).toString();
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   expect((await request.post("/contact/", { headers, data: long })).status()).toBe(413);
