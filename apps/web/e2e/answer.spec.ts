@@ -66,21 +66,6 @@ test("fits, is accessible and can be tapped on a phone with every row open", asy
   }
 });
 
-test("opens and closes rows by keyboard, in order @rest", async ({ page, tool }) => {
-  await tool.open(old);
-  await tool.alive(tool.kind("gas-tank"));
-  await tool.row("recalls").locator("summary").first().focus();
-  for (const name of resultRows) {
-    const row = tool.row(name);
-    await expect(row.locator("summary").first()).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(row.locator("summary + div").first()).not.toBeEmpty();
-    await page.keyboard.press("Space");
-    await expect(row).not.toHaveAttribute("open");
-    await page.keyboard.press("Tab");
-  }
-});
-
 test("adds the model number on its row and looks it up", async ({ page, tool }) => {
   await tool.open(old);
   await expect(tool.row("model-details")).toContainText(tool.say("result.modelAdd"));

@@ -28,7 +28,12 @@ test("folds the sections below a result into rows, which open in place, until th
   const brands = await tool.unfold(tool.say("home.brandsTitle"));
   await expect(brands.getByRole("link", { name: "Navien" })).toBeVisible();
   await expect(page.getByRole("heading", { name: tool.say("home.brandsTitle") })).toHaveCount(1);
+  const step = page.locator("[aria-current=step]");
+  await expect(step).toContainText(tool.say("home.stepResults"));
   await tool.result.getByRole("link", { name: tool.say("result.checkAnother") }).click();
+  await expect(step).toContainText(tool.say("home.stepBrand"));
+  await expect(tool.brand).toHaveValue("");
+  await expect(tool.serial).toHaveValue("");
   for (const title of titles) await expect(page.getByRole("region", { name: title })).toBeVisible();
   expect(await section?.evaluate((element) => element.isConnected)).toBe(true);
 
@@ -42,8 +47,7 @@ test("folds the sections below a result into rows, which open in place, until th
   await tool.unfold(tool.say("home.whereTitle"));
   await folded.locator("summary").first().click();
   await expect(folded).not.toHaveAttribute("open");
-  await page.locator("header summary").click();
-  await page.locator("header details").getByRole("link", { name: "Deutsch" }).click();
+  await tool.chooseLanguage("Deutsch");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.locator("#brands")).toBeVisible();
 });

@@ -110,14 +110,10 @@ test("a heater is saved from its result, found, edited, and deleted, and none of
   await expect(list.row("Garage")).not.toHaveAttribute("open");
 });
 
-test("saves one heater after the other: with one tap in the dialog, or with a place", async ({
-  page,
-  tool,
-}) => {
+test("saves a heater with one tap in the dialog, and continues with the next one", async ({ page, tool }) => {
   const list = listOn(page, tool);
-  const [, garage = ""] = tool.say("heaters.places").split(", ");
   await tool.open();
-  await tool.send("Rheem", "RH0504B01826");
+  await tool.send("Rheem", "RH0604B01826");
   const inDialog = (id: Parameters<typeof tool.say>[0]) =>
     tool.dialog.getByRole("button", { name: tool.say(id), exact: true });
   await inDialog("result.save").click();
@@ -125,18 +121,10 @@ test("saves one heater after the other: with one tap in the dialog, or with a pl
   await expect(tool.dialog).toBeHidden();
   await expect(tool.serial).toBeFocused();
   await expect(tool.brand).toHaveValue("Rheem");
-
-  await tool.check("Rheem", "RH0604B01826");
-  await list.button("result.save").click();
-  await tool.dialog.getByRole("button", { name: garage, exact: true }).click();
-  await list.save.click();
-  // It stays on the card.
-  await tool.result.getByRole("button", { name: tool.say("heaters.next") }).click();
-  await expect(tool.serial).toBeFocused();
   await list.open();
-  await expect(list.rows).toHaveCount(2);
-  await expect(list.row(garage)).toContainText(tool.date({ year: 2004, month: 6 }));
-  await expect(list.row(garage)).toContainText(/\d+ years, \d+ months?|\d+ years/u);
+  await expect(list.rows).toHaveCount(1);
+  await expect(list.row("Rheem")).toContainText(tool.date({ year: 2004, month: 6 }));
+  await expect(list.row("Rheem")).toContainText(/\d+ years, \d+ months?|\d+ years/u);
 });
 
 test("an empty list shows what to do, imports a file, and marks recalls as new until they are opened", async ({

@@ -38,14 +38,6 @@ test("fetches the decoder in advance and then decodes every brand offline", asyn
   await context.setOffline(false);
   await expect(tool.row("recalls")).toContainText(tool.say("result.recallsOpen", { count: 1 }));
   await expect(banner(page)).toBeHidden();
-
-  await openFetched(page, "/rheem-water-heater-age/");
-  await context.setOffline(true);
-  await tool.serial.fill("RH0604B01826");
-  await tool.submit.click();
-  await tool.close();
-  await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 6 }));
-  await expect(banner(page)).toContainText(tool.say("device.waitingOffline", { count: 1 }));
 });
 
 test("a check that can't be stored doesn't hold up those after it", async ({ page, context, tool }) => {

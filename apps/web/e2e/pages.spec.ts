@@ -1,5 +1,4 @@
 import { languages } from "@heater-age/messages";
-import type { Page } from "@playwright/test";
 import { pathIn } from "../app/seo/paths.ts";
 import { intlIn } from "../app/shared/shell/intl-in.ts";
 import { moves, watchMoves } from "./layout.ts";
@@ -9,17 +8,11 @@ const checked = "?brand=rheem&serial=RH0504B01826";
 const [english, ...others] = languages;
 const [spanish = english] = others;
 
-async function chooseLanguage(page: Page, from: string, name: string): Promise<void> {
-  const header = page.getByRole("banner");
-  await header.locator("summary").filter({ hasText: from }).click();
-  await header.getByRole("link", { name, exact: true }).click();
-}
-
 test("records no check again in another language, whether linked or sent", async ({ page, tool }) => {
   const checks = collectChecks(page);
   const switchLanguage = async () => {
     await tool.alive();
-    await chooseLanguage(page, english.name, spanish.name);
+    await tool.chooseLanguage(spanish.name);
     await expect(page).toHaveURL(new RegExp(`/es/\\${checked}$`, "u"));
     await expect(page.locator("html")).toHaveAttribute("lang", spanish.code);
     await expect(tool.result).toContainText("2004");
@@ -45,10 +38,8 @@ test("keeps typed values and the rest of the address when the language changes, 
   await tool.open("?from=mail#brands");
   await tool.pickBrand("Rheem");
   await tool.serial.fill("RH0504");
-  let from: string = english.name;
   for (const { code, name } of others) {
-    await chooseLanguage(page, from, name);
-    from = name;
+    await tool.chooseLanguage(name);
     await expect(page).toHaveURL(new RegExp(`${pathIn(code, "/")}\\?from=mail#brands$`, "u"));
     await expect(page.locator("html")).toHaveAttribute("lang", code);
     await expect(page).toHaveTitle(intlIn(code).formatMessage({ id: "home.metaTitle" }));
@@ -164,23 +155,8 @@ test("has the same footer on every page, and a way on from one that doesn't exis
     // No company is set, so the site names itself, without a link to itself.
     await expect(foot).toContainText(new RegExp(`${tool.say("shell.footerPoweredBy")}\\s*Heater Age`, "u"));
     await expect(foot.getByRole("link", { name: "Heater Age", exact: true })).toHaveCount(0);
-    const led = foot.getByRole("navigation").getByRole("link");
-    expect(await led.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
-      "/my-heaters/",
-      "/contact/",
-      "/privacy-policy/",
-      "/terms-of-service/",
-      "/developers/",
-    ]);
-    await expect(led.last()).toHaveAttribute("hreflang", "en");
   }
   await expect(page.getByRole("heading", { name: tool.say("shell.notFoundTitle") })).toBeVisible();
   await page.getByRole("link", { name: tool.say("shell.notFoundHome") }).click();
   await expect(page.getByRole("heading", { name: tool.say("home.title") })).toBeVisible();
-
-  const developers = page
-    .getByRole("contentinfo")
-    .getByRole("link", { name: tool.say("shell.footerDevelopers") });
-  await developers.click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Heater Age for developers");
 });

@@ -16,21 +16,16 @@ test("limits each visitor to 120 rendered pages a minute, and explains the limit
     const port = 1024 + count;
     expect((await get(path, `${often}:${port}`)).status()).toBe(200);
   }
-  for (const [refused, language] of [
-    [path, "de"],
-    ["/contact/?brand=rheem", "en"],
-    ["/nowhere", "en"],
-    ["/de/nowhere.data", "de"],
-  ] as const) {
-    const response = await get(refused, often);
-    const { "retry-after": wait, "cache-control": policy, ...headers } = response.headers();
-    expect(response.status(), refused).toBe(429);
-    expect(Number(wait), refused).toBeGreaterThan(0);
-    expect(Number(wait), refused).toBeLessThanOrEqual(60);
-    expect(policy, refused).toBe("no-store");
-    expect(headers["content-language"], refused).toBe(language);
-    expect(await response.text(), refused).toContain(loadMessages(language).errors["status-429"]);
-  }
+  const refused = await get("/de/nowhere.data", often);
+  const { "retry-after": wait, "cache-control": policy, ...headers } = refused.headers();
+  expect(refused.status()).toBe(429);
+  expect(Number(wait)).toBeGreaterThan(0);
+  expect(Number(wait)).toBeLessThanOrEqual(60);
+  expect(policy).toBe("no-store");
+  expect(headers["content-language"]).toBe("de");
+  expect(await refused.text()).toContain(loadMessages("de").errors["status-429"]);
+  for (const other of [path, "/contact/?brand=rheem", "/nowhere"])
+    expect((await get(other, often)).status(), other).toBe(429);
   // Shared pages are not counted.
   for (const free of ["/de/", "/accuracy/", "/accuracy/?utm_source=mail", "/icon.svg"]) {
     expect((await get(free, often)).status(), free).toBe(200);

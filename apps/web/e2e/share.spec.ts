@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { targets } from "../app/shared/share/targets.ts";
 import { expect, expectAccessible, test, type Tool } from "./visitor.ts";
 
 /** Clicks the share button below the tool, which hydrates on the first click. */
@@ -19,16 +20,6 @@ const countShares = (page: Page) => {
   return counted;
 };
 
-const hosts = {
-  facebook: "www.facebook.com",
-  twitter: "twitter.com",
-  linkedin: "www.linkedin.com",
-  whatsapp: "wa.me",
-  reddit: "www.reddit.com",
-  email: "",
-  sms: "",
-} as const;
-
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -38,13 +29,12 @@ test.describe("on a small screen", () => {
     await tool.open();
     await openShare(page, tool);
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("share.website"));
-    for (const [target, host] of Object.entries(hosts) as [keyof typeof hosts, string][]) {
-      const link = tool.dialog.getByRole("link").filter({ hasText: tool.say(`share.${target}`) });
+    const links = tool.dialog.getByRole("link");
+    await expect(links).toHaveCount(targets.length);
+    for (const link of await links.all()) {
       await expect(link).toHaveAttribute("target", "_blank");
       await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-      const href = (await link.getAttribute("href")) ?? "";
-      expect(new URL(href).host).toBe(host);
-      expect(decodeURIComponent(href)).toContain(new URL(page.url()).href);
+      expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).toContain(page.url());
     }
     await expectAccessible(page, "dialog");
 

@@ -1,3 +1,4 @@
+import { formatText } from "@heater-age/messages/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { queries } from "../http/queries.ts";
 import { addressInput } from "../shared/check/input.ts";
@@ -21,20 +22,9 @@ beforeEach(() => {
   vi.stubGlobal("location", new URL("https://heater-age.example/"));
   vi.stubGlobal("navigator", { onLine: false });
 });
-afterEach(() => vi.unstubAllGlobals());
-
-it("answers a link with the decoder, and sends no request", () => {
-  expect(answerAddress(address, "en").check).toMatchObject({
-    recording: "from-address",
-    result: { success: true },
-  });
-  expect(fetched).not.toHaveBeenCalled();
-});
-
-it("returns the errors of an address instead of an answer", () => {
-  const { check, errors } = answerAddress(addressInput(new URLSearchParams("brand=rheem&serial=RH")), "en");
-  expect(check).toBeUndefined();
-  expect(errors?.serial?.id).toBe("form.serialTooShort");
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 it("decodes when the API does not respond, says why, and asks again under the same id", async () => {
@@ -61,4 +51,20 @@ it("shows the API's refusal, and decodes the same address in another language", 
   await ask(address.input, "en");
   expect(answerAddress(address, "en").refusal?.message).toBe(refusal.message);
   expect(answerAddress(address, "de").check).toMatchObject({ recording: "from-address" });
+});
+
+it.each([
+  [504, 3],
+  [429, 3],
+  [401, 1],
+] as const)("shows the text of a %i, after %i attempts", async (status, attempts) => {
+  vi.useFakeTimers();
+  vi.stubGlobal("navigator", { onLine: true });
+  fetched.mockImplementation(() => Promise.resolve(new Response("", { status })));
+  const asked = ask(address.input, "en");
+  await vi.runAllTimersAsync();
+  await asked;
+  const shown = answerAddress(address, "en");
+  expect(shown.check?.trouble ?? shown.refusal?.message).toBe(formatText("en", "errors", `status-${status}`));
+  expect(sentIds()).toHaveLength(attempts);
 });

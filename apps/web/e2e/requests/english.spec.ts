@@ -1,9 +1,9 @@
-import type { CreatedReport } from "@heater-age/client";
 import { defaultLanguage, type Language, languages } from "@heater-age/messages";
 import { loadMessages } from "@heater-age/messages/server";
-import { type APIRequestContext, type APIResponse, expect, test } from "@playwright/test";
+import { type APIResponse, expect, test } from "@playwright/test";
 import { pathIn } from "../../app/seo/paths.ts";
 import { englishIn } from "../english.ts";
+import { makeReport } from "../make-report.ts";
 import { ports } from "../ports.ts";
 import { readPage } from "../read-page.ts";
 
@@ -98,17 +98,6 @@ const reported: readonly (typeof aReport)[] = [
   { brand: "rinnai", serialNumber: "RA.DA-123456", modelNumber: "RU199iN" },
 ];
 
-let visitors = 0;
-
-/** Creates a report from another visitor's address, which differs each time. */
-async function makeReport(request: APIRequestContext, data: typeof aReport): Promise<CreatedReport> {
-  visitors += 1;
-  const headers = { "x-forwarded-for": `203.0.113.${visitors % 256}` };
-  const response = await request.post("/api/generate-report", { headers, data });
-  expect(response.status(), JSON.stringify(data)).toBe(201);
-  return ((await response.json()) as { readonly report: CreatedReport }).report;
-}
-
 async function expectNoEnglish(response: APIResponse, language: Language): Promise<string> {
   const html = await response.text();
   expect.soft(englishIn(html, language), response.url()).toEqual([]);
@@ -126,6 +115,8 @@ test("has no English sentence in any result", async ({ request }) => {
       texts.push(...readPage(html).map(({ text }) => text));
     }
     expect(unsaid(code, texts.join("\n"))).toEqual([]);
+    const guide = "/no-label/?energy=gas&rating-name=uef&gas-valve-code=9437";
+    await expectNoEnglish(await request.get(pathIn(code, guide)), code);
   }
 });
 

@@ -14,6 +14,7 @@ import { languageAt } from "../../app/seo/language.ts";
 import { indexedPaths } from "../../app/seo/sitemap.server.ts";
 import { englishIn } from "../english.ts";
 import { ports } from "../ports.ts";
+import { attributesIn, unescaped } from "../read-page.ts";
 
 /** A site that knows its address, and the one of the other tests, which doesn't. */
 const addressed = { server: `http://127.0.0.1:${ports.webWithServices}`, site: "https://heaters.example" };
@@ -43,25 +44,9 @@ function toRow(path: string): Row {
 
 const table: readonly Row[] = pagePaths().map(toRow);
 
-const unescaped = (text: string): string =>
-  text
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&amp;", "&");
-
 /** Returns each element of a name, as its attributes. */
-function elements(html: string, name: string): readonly Readonly<Record<string, string>>[] {
-  return [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "gu"))].map(([, attributes = ""]) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w:-]+)="([^"]*)"/gu)].map(([, key = "", value = ""]) => [
-        key.toLowerCase(),
-        unescaped(value),
-      ]),
-    ),
-  );
-}
+const elements = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\s([^>]*)>`, "gu"))].map(([, rest = ""]) => attributesIn(rest));
 
 /** Returns the contents of a page's meta elements, by name or property. */
 function metas(html: string): Readonly<Record<string, readonly string[]>> {
@@ -291,11 +276,7 @@ test("redirects other addresses of a page to its own permanently and keeps the q
   request,
 }) => {
   for (const [from, to] of [
-    ["/de", "/de/"],
     ["/en/?brand=rheem", "/?brand=rheem"],
-    ["/contact?from=mail", "/contact/?from=mail"],
-    ["/developers/terms", "/developers/terms/"],
-    ["/de/developers/", "/developers/"],
     ["/takagi-water-heater-age/", "/brands/takagi/"],
     ["/report/abc/", "/report/abc"],
   ] as const) {
@@ -308,20 +289,13 @@ test("responds with 404 to an unknown path, in its language, and to an unknown l
   request,
 }) => {
   for (const { code } of languages) {
-    for (const bare of [
-      "/nowhere",
-      "/nowhere/",
-      "/contact/more",
-      "/brands/nobody/",
-      "/brands/",
-      "/fr-ca/",
-      "/developers/nowhere/",
-    ]) {
+    for (const bare of ["/nowhere/", "/contact/more", "/brands/nobody/", "/developers/nowhere/"]) {
       const path = pathIn(code, bare);
       const response = await request.get(path, { maxRedirects: 0 });
       const html = await response.text();
       expect([path, response.status(), elements(html, "html")[0]?.["lang"]]).toEqual([path, 404, code]);
       expect(metas(html)["robots"], path).toEqual(["noindex"]);
+      if (code !== defaultLanguage) expect(englishIn(html, code), path).toEqual([]);
     }
   }
   for (const path of [

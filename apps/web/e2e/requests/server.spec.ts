@@ -30,40 +30,15 @@ test("responds to malformed addresses without a server error", async ({ request 
   expect((await request.fetch("/", { method: "TRACE" })).status()).toBe(405);
 });
 
-test("accepts its forms behind proxies that drop scheme or host, and rejects those of other sites", async ({
-  request,
-}) => {
-  const send = (language: string, headers: Readonly<Record<string, string>>) =>
-    request.post(`http://127.0.0.1:${ports.web}${language}/contact/`, { headers, form: { name: "Ada" } });
+test("accepts its forms behind a proxy, and rejects those of other sites", async ({ request }) => {
+  const send = (headers: Readonly<Record<string, string>>) =>
+    request.post(`http://127.0.0.1:${ports.web}/de/contact/`, { headers, form: { name: "Ada" } });
   const page = { origin: "https://heaters.example" };
   // The form lacks fields, which the page lists.
-  for (const headers of [
-    { ...page, "sec-fetch-site": "same-origin" },
-    { ...page, "x-forwarded-host": "heaters.example" },
-    { origin: `https://127.0.0.1:${ports.web}` },
-  ]) {
-    expect((await send("", headers)).status(), JSON.stringify(headers)).toBe(422);
-  }
-  for (const headers of [page, { ...page, "sec-fetch-site": "cross-site" }, { origin: "null" }]) {
-    const response = await send("/de", headers);
-    expect(response.status(), JSON.stringify(headers)).toBe(400);
-    expect(response.headers()["content-language"]).toBe("de");
-  }
-});
-
-test("limits each visitor to 60 checks a minute", async ({ request }) => {
-  const checkAs = async (address: string) => {
-    const response = await request.post("/api/check", {
-      headers: { "x-forwarded-for": address },
-      data: { brand: "rheem", serialNumber: "RH0504B01826", modelNumber: "" },
-    });
-    return response.status();
-  };
-  for (let count = 1; count <= 60; count++) expect(await checkAs("203.0.113.7")).toBe(200);
-  expect(await checkAs("203.0.113.7")).toBe(429);
-  // A forged entry before the proxy's one changes nothing.
-  expect(await checkAs("192.0.2.1, 203.0.113.7")).toBe(429);
-  expect(await checkAs("203.0.113.8")).toBe(200);
+  expect((await send({ ...page, "x-forwarded-host": "heaters.example" })).status()).toBe(422);
+  const refused = await send(page);
+  expect(refused.status()).toBe(400);
+  expect(refused.headers()["content-language"]).toBe("de");
 });
 
 test("restricts the scanner's worker to scripts and files of this site", async ({ request }) => {

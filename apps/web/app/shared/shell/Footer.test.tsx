@@ -29,5 +29,6 @@ it("links to the company's main site by its name and its logo", async () => {
     ["/developers/", "Developers"],
     ["https://plumbing.example", formatText("en", "shell", "footerCompany", { company: "Example Plumbing" })],
   ]);
+  expect(html).toContain('href="/developers/" hrefLang="en"');
   expect(html).toContain("© 2026 Example Plumbing");
 });
