@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
-import { scriptHashes } from "./script-hashes.ts";
 import { readPreloads } from "./preloads.ts";
 
 function assets(...names: readonly string[]): URL {
@@ -36,20 +35,6 @@ it("loads every bundle of texts that the page names", async () => {
   expect(preloads(page({ bundles: "page rest" }))).toContain(
     '"/assets/texts-page-de-B-_BBBBB.js","/assets/texts-rest-de-CCCCCCCC.js"]',
   );
-});
-
-it("allows that script to run on pages with and without a nonce", async () => {
-  const preloads = await readPreloads(assets(...texts));
-  const bare = preloads(page());
-  expect(scriptHashes(bare)).toHaveLength(3);
-  const withNonce = preloads(page({ nonce: ' nonce="n0+/="' }));
-  expect(withNonce.match(/<script nonce="n0\+\/="/gu)).toHaveLength(3);
-  expect(withNonce.replaceAll(' nonce="n0+/="', "")).toBe(bare);
-});
-
-it("returns a page without scripts unchanged", async () => {
-  const read = '<html lang="en"><head></head><body>read this</body></html>';
-  expect((await readPreloads(assets()))(read)).toBe(read);
 });
 
 it("throws for a language without texts", async () => {

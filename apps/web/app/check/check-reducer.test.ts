@@ -49,25 +49,6 @@ describe("arriving at an address", () => {
   });
 });
 
-describe("typing", () => {
-  const wrong: CheckEvent = { type: "validated", errors: validate({ ...empty, serial: "7".repeat(60) }) };
-
-  it("clears the error of the changed field", () => {
-    const { input, errors } = after(typed(empty), wrong, { type: "changed", change: { serial: "R" } });
-    expect(input.serial).toBe("R");
-    expect(errors).toMatchObject({ brand: { id: "form.brandRequired" }, serial: undefined });
-  });
-
-  it("clears a length that another brand may have", () => {
-    const { errors } = after(typed(empty), wrong, { type: "changed", change: { brand: "rheem" } });
-    expect(errors).toEqual({ brand: undefined, serial: undefined });
-  });
-
-  it("focuses the first wrong field", () => {
-    expect(after(typed(empty), wrong).focus).toEqual({ field: "brand" });
-  });
-});
-
 it("restores a draft where nothing newer was typed", () => {
   const draft = { brand: "ge", serial: "GELN0598A12345", model: "GE50" };
   const state = after(typed(empty), { type: "changed", change: { serial: "RH05" } });

@@ -13,17 +13,6 @@ function lead(text: string, language: Language = "en") {
 }
 
 describe("the questions", () => {
-  it("start with the energy source", () => {
-    expect(lead("")).toMatchObject({
-      questionCode: "energy",
-      number: 1,
-      years: [null, 2026],
-      effects: [],
-      weak: false,
-    });
-    expect(lead("")).not.toHaveProperty("previous");
-  });
-
   it("continue with the most informative one, never an uninformative one", () => {
     expect(lead("energy=gas")).toMatchObject({
       questionCode: "rating-name",

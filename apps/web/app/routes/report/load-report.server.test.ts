@@ -79,23 +79,6 @@ describe("loadReport", () => {
     ).toEqual([["/api/reports/q0mD2rYwT1yXfKc8uQZ7Lw", "de", "203.0.113.7"]]);
   });
 
-  it("returns what separated the dates, without the dates that it rules out", async () => {
-    const reason = { text: "Darum.", basis: "ours", sources: [], assumption: "Angenommen." };
-    const disambiguation = [
-      {
-        question: "standard-year",
-        text: "?",
-        answer: { code: "year-from", text: "1986 oder später", leaves: ["2005-08"], reason },
-        rulesOut: ["1985-08"],
-      },
-    ];
-    const { data } = await load([200, { ...report, picked: 0, disambiguation }]);
-    expect(data).toMatchObject({
-      disambiguation: [{ answer: "1986 oder später", ruledOut: [{ date: "1985-08" }], reason }],
-      check: { result: { decoding: { status: "decoded", candidates: [{ date: "2005-08" }] } } },
-    });
-  });
-
   it("returns possible makers if the API does", async () => {
     const kenmore = { ...report, brand: "kenmore", serialNumber: "C05A012345", modelNumber: "153336433" };
     const { data } = await load([200, { ...kenmore, makers: [{ brand: "state", confidence: "high" }] }]);

@@ -1,7 +1,6 @@
 import { brands, findBrand, firstBrands } from "@heater-age/decoder";
 import { describe, expect, it } from "vitest";
 import { allChoices, ruleCount } from "./tool-context.ts";
-import { findChoice } from "./choices.ts";
 
 const { first, more } = allChoices();
 const all = [...first, ...more];
@@ -15,10 +14,5 @@ describe("allChoices", () => {
     expect(new Set(all.map(({ value }) => value)).size).toBe(all.length);
     expect(all.filter(({ value }) => findBrand(value) === undefined)).toEqual([]);
     expect(all.length).toBeGreaterThan(ruleCount());
-  });
-
-  it("finds a choice by its slug", () => {
-    expect(findChoice({ first, more }, "htp")?.label).toBe("HTP");
-    expect(findChoice({ first, more }, "no-such-brand")).toBeUndefined();
   });
 });

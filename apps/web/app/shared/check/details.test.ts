@@ -1,24 +1,7 @@
 import { expect, it } from "vitest";
-import { detailsIn, detailsQuery, differInChoices } from "./details.ts";
+import { detailsIn, differInChoices } from "./details.ts";
 
-const input = { brand: "rheem", serial: "RH0504B01826", model: "" };
 const read = (query: string) => detailsIn(new URLSearchParams(query));
-
-it("parses what a page without scripts shows", () => {
-  const row = detailsQuery(input, "life", { kind: "gas-tank", date: "2004-05" });
-  expect(row).toBe("?brand=rheem&serial=RH0504B01826&kind=gas-tank&date=2004-05&details=life#life");
-  expect(read(row.slice(0, row.indexOf("#")))).toEqual({
-    row: "life",
-    kind: "gas-tank",
-    date: "2004-05",
-    answered: undefined,
-  });
-});
-
-it("omits what was not chosen", () => {
-  expect(detailsQuery(input, "sure", {})).toBe("?brand=rheem&serial=RH0504B01826&details=sure#sure");
-  expect(read("brand=rheem&serial=RH0504B01826")).toBeUndefined();
-});
 
 it("ignores unknown kinds and empty values", () => {
   expect(read("details=&kind=toString&date=")).toBeUndefined();
@@ -29,11 +12,7 @@ it("ignores unknown kinds and empty values", () => {
   });
 });
 
-it("keeps answers in the address", () => {
-  const answered = [{ question: "rating-name", leaves: ["2005-08", "1985-W31"] }];
-  const query = detailsQuery(input, "life", { answered });
-  expect(query).toContain("&answer=rating-name%3A2005-08%2C1985-W31&");
-  expect(read(query.slice(0, query.indexOf("#")))?.answered).toEqual(answered);
+it("ignores answers that are not complete", () => {
   expect(read("answer=rating-name&answer=:2005&answer=a:b")).toBeUndefined();
 });
 

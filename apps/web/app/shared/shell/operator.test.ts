@@ -35,11 +35,3 @@ describe.each(languages)("$name", ({ code }) => {
     },
   );
 });
-
-it("names the operator in complete sentences", () => {
-  const { formatMessage } = intlIn("en");
-  expect(formatMessage({ id: "terms.contactReach" }, operator)).toBe(
-    "Reach Example Plumbing by email at post@example.com or through the contact form.",
-  );
-  expect(formatMessage({ id: "terms.contactReach" }, unnamed)).toBe("Reach us through the contact form.");
-});

@@ -57,21 +57,4 @@ describe("createToastStore", () => {
     vi.advanceTimersByTime(1_000_000);
     expect(store.current()).toEqual({ id: newer.id, title: "second", open: true });
   });
-
-  it("calls subscribers after every change until they unsubscribe", () => {
-    const store = createToastStore();
-    const onChange = vi.fn<() => void>();
-    const unsubscribe = store.subscribe(onChange);
-    store.add({ title: "first" }).dismiss();
-    expect(onChange).toHaveBeenCalledTimes(2);
-    unsubscribe();
-    store.add({ title: "second" });
-    expect(onChange).toHaveBeenCalledTimes(2);
-  });
-
-  it("returns the same object until something changes", () => {
-    const store = createToastStore();
-    store.add({ title: "first" });
-    expect(store.current()).toBe(store.current());
-  });
 });
