@@ -20,26 +20,17 @@ describe("find", () => {
 
   it.each([
     ["an alias", "general electric", "GE"],
-    ["an alias", "GE profile", "GE"],
     ["an alias", "day and night", "Day & Night"],
-    ["an alias", "rheem marathon", "Marathon"],
-    ["a spelling of its country", "Saunier-Duval", "Saunier Duval"],
-    ["a spelling of its country", "Elm Leblanc", "elm leblanc"],
-    ["a spelling of its country", "e.l.m. leblanc", "elm leblanc"],
     ["a spelling of its country", "Stiebel", "Stiebel Eltron"],
     ["a spelling of its country", "AEG Haustechnik", "AEG"],
-    ["a spelling of its country", "Junkers Bosch", "Junkers"],
     ["a spelling of its country", "Heizung Viessmann", "Viessmann"],
     ["a spelling of its country", "chappee", "Chappée"],
-    ["a spelling of its country", "brotje", "Brötje"],
     ["a spelling of its country", "Rheem Australia", "Rheem (Australia)"],
     ["a misspelling", "bradferd", "Bradford White"],
     ["a misspelling", "brafdord white", "Bradford White"],
     ["a misspelling", "rudd", "Ruud"],
     ["a misspelling", "reem", "Rheem"],
-    ["a misspelling", "whirpool", "Whirlpool"],
     ["a misspelling", "genral electric", "GE"],
-    ["a misspelling", "rinai", "Rinnai"],
   ])("finds a brand by %s, %j", (_what, typed, label) => {
     expect(listLabels(typed)[0]).toBe(label);
   });

@@ -5,20 +5,15 @@ describe("canonicalPath", () => {
   it.each([
     ["/de", "/de/"],
     ["/rheem-water-heater-age", "/rheem-water-heater-age/"],
-    ["/de/rheem-water-heater-age", "/de/rheem-water-heater-age/"],
     ["/brands/takagi", "/brands/takagi/"],
     ["/brands/rheem/", "/rheem-water-heater-age/"],
     ["/de/brands/rheem", "/de/rheem-water-heater-age/"],
     ["/takagi-water-heater-age/", "/brands/takagi/"],
     ["/en", "/"],
-    ["/en/", "/"],
-    ["/en/rheem-water-heater-age", "/rheem-water-heater-age/"],
     ["/report/abc/", "/report/abc"],
     ["/de/report/abc/", "/de/report/abc"],
     ["/en/report/abc", "/report/abc"],
     ["/de/developers", "/developers/"],
-    ["/fr/developers/api/", "/developers/api/"],
-    ["/es/developers/rules", "/developers/rules/"],
     ["/it/developers/terms", "/it/developers/terms/"],
   ])("redirects %s to %s", (from, to) => {
     expect(canonicalPath(from)).toBe(to);
@@ -26,9 +21,7 @@ describe("canonicalPath", () => {
 
   it.each([
     ["a canonical path", "/"],
-    ["a canonical path", "/de/"],
     ["a canonical path", "/rheem-water-heater-age/"],
-    ["a canonical path", "/brands/takagi/"],
     ["a canonical path", "/report/abc"],
     ["no page", "/nowhere"],
     ["no page", "/brands/nobody"],

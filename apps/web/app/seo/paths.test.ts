@@ -8,11 +8,9 @@ describe.each(["/", "/contact/", "/dezember/", "/nowhere"])("the path %s", (path
 });
 
 it.each([
-  ["/developers/", true],
   ["/developers", true],
   ["/developers/errors/not-found/", true],
   ["/developers/terms/", false],
-  ["/developers/terms", false],
   ["/developersx/", false],
   ["/contact/", false],
 ])("%s is only in English: %s", (path, only) => {
@@ -21,14 +19,11 @@ it.each([
 
 it.each([
   ["/privacy-policy/", true],
-  ["/de/privacy-policy", true],
   ["/de/accuracy/", true],
-  ["/terms-of-service/", true],
   ["/fr/developers/terms/", true],
   ["/developers/api/", true],
   ["/privacy-policy/nowhere/", false],
   ["/contact/", false],
-  ["/de/", false],
 ])("%s is read-only: %s", (path, only) => {
   expect(isOnlyRead(path)).toBe(only);
 });

@@ -16,7 +16,6 @@ it.each(["en", "de-DE", "fr", "it", "es"])(
 it.each([
   ["rheem", "rheem"],
   ["A. O. Smith", "ao-smith"],
-  ["Bradford White", "bradford-white"],
   ["other", "other"],
   ["nobody", ""],
   ["", ""],

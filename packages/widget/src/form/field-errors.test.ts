@@ -4,19 +4,12 @@ import { expect, it } from "vitest";
 import { loadTranslator } from "../translator/translator.ts";
 import { fieldErrorTexts } from "./field-errors.ts";
 
-it.each([
-  [
-    { brand: "acme", serialNumber: "RH05" },
-    { brand: /“Other”/u, serialNumber: /6/u },
-  ],
-  [{ brand: "other", serialNumber: "RH0504B01826" }, {}],
-])("has the text of each field's error: %j", async (input, wrong) => {
+it("has the text of each field's error, with its limits", async () => {
   const { formatMessage } = await loadTranslator("en");
+  const input = { brand: "acme", serialNumber: "RH05" };
   const { errors = [] } = parseCheck(input, { findBrand });
-  const texts = Object.entries(fieldErrorTexts(input, errors)).map(([name, error]) => [
-    name,
-    error && formatMessage(error, { ...error.values, other: "Other" }),
-  ]);
-  const matching = Object.entries(wrong).map(([name, text]) => [name, expect.stringMatching(text) as string]);
-  expect(Object.fromEntries(texts)).toEqual(Object.fromEntries(matching));
+  const texts = Object.values(fieldErrorTexts(input, errors)).map(
+    (error) => error && formatMessage(error, { ...error.values, other: "Other" }),
+  );
+  expect(texts).toEqual([expect.stringContaining("“Other”"), expect.stringContaining("6")]);
 });

@@ -16,48 +16,47 @@ const remindersFor = (more: Partial<SavedHeater>, language: "de" | "en" = "en") 
   return listReminders(intlIn(language), listedHeater(heater, today), { first, today }).actions;
 };
 const listCodes = (more: Partial<SavedHeater>) =>
-  remindersFor(more).map(({ code, day, everyMonths }) => [code, day ?? first, everyMonths?.from]);
+  remindersFor(more).map(
+    ({ code, day = first, everyMonths }) => `${code} ${day} ${everyMonths?.from ?? "once"}`,
+  );
 
 describe("remindersOf", () => {
-  it.each<[what: string, more: Partial<SavedHeater>, reminders: ReturnType<typeof listCodes>]>([
+  it.each<[what: string, more: Partial<SavedHeater>, reminders: readonly string[]]>([
     [
       "a gas tank of 4 years",
       { kind: "gas-tank" },
       [
-        ["anode-check", first, 12],
-        ["flush", first, 12],
-        ["relief-valve-test", first, 12],
-        ["plan-replacement", "2030-05-01", undefined],
+        "anode-check 2026-12-01 12",
+        "flush 2026-12-01 12",
+        "relief-valve-test 2026-12-01 12",
+        "plan-replacement 2030-05-01 once",
       ],
     ],
     [
       "a tankless heater of 4 years",
       { kind: "tankless-gas" },
-      [
-        ["descale", first, 12],
-        ["plan-replacement", "2037-05-01", undefined],
-      ],
+      ["descale 2026-12-01 12", "plan-replacement 2037-05-01 once"],
     ],
-    ["one of 4 years, kind unknown", {}, [["plan-replacement", "2030-05-01", undefined]]],
-    ["an old one, kind unknown", { serial: "RH0504B01826" }, [["plan-replacement", first, undefined]]],
+    ["one of 4 years, kind unknown", {}, ["plan-replacement 2030-05-01 once"]],
+    ["an old one, kind unknown", { serial: "RH0504B01826" }, ["plan-replacement 2026-12-01 once"]],
     [
       "an old tank, whose result says it already",
       { serial: "RH0504B01826", kind: "gas-tank" },
       [
-        ["replace-soon", first, undefined],
-        ["look-for-rust-and-leaks", first, undefined],
-        ["check-pan-and-shut-off", first, undefined],
+        "replace-soon 2026-12-01 once",
+        "look-for-rust-and-leaks 2026-12-01 once",
+        "check-pan-and-shut-off 2026-12-01 once",
       ],
     ],
     [
       "two dates: the older counts",
       { brand: "bradford-white", serial: "BH6511396" },
-      [["plan-replacement", first, undefined]],
+      ["plan-replacement 2026-12-01 once"],
     ],
     [
       "a date by week, kind unknown",
       { brand: "ao-smith", serial: "2240131234567" },
-      [["plan-replacement", "2030-10-01", undefined]],
+      ["plan-replacement 2030-10-01 once"],
     ],
     ["no date", { serial: "ZZZZZ999" }, []],
   ])("%s", (_what, more, reminders) => {

@@ -3,7 +3,6 @@ import { countedLabel, countedPath } from "./event.ts";
 
 it.each([
   ["/", "/"],
-  ["/de/rheem-water-heater-age/", "/de/rheem-water-heater-age/"],
   ["/?brand=rheem&serial=RH0504B01826", "/"],
   ["/contact/#form", "/contact/"],
   ["/report/q0mD2rYwT1yXfKc8uQZ7Lw", "/report/"],

@@ -5,9 +5,7 @@ const shown = (brand: string, serial = "") => shownInput({ brand, serial, model:
 
 it.each([
   ["rheem", "rheem"],
-  ["RHEEM", "rheem"],
   ["A. O. Smith", "ao-smith"],
-  ["a-o-smith", "ao-smith"],
   ["general-electric", "ge"],
   ["Hotmaster", "hotmaster"],
   ["jetglas", "Jetglas"],

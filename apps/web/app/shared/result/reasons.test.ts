@@ -1,5 +1,5 @@
 import { formatText } from "@heater-age/messages/server";
-import { brands, decode, type Reason, type ReasonCode } from "@heater-age/decoder";
+import { brands, decode, type ReasonCode } from "@heater-age/decoder";
 import { languages, type Messages } from "@heater-age/messages";
 import { reasonText } from "@heater-age/messages/format";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,6 @@ import { allChoices } from "../check/tool-context.ts";
 import { intlIn } from "../shell/intl-in.ts";
 import { examples } from "../guide/guide-data.ts";
 
-const intl = intlIn("en");
 const choices = toName(allChoices());
 
 // Every reason of the decoder has a text, and every text has a reason.
@@ -17,36 +16,15 @@ const reasonsHaveTexts: Same<ReasonCode, keyof Messages["reasons"]> = true;
 void reasonsHaveTexts;
 
 describe("reasonText", () => {
-  it.each<readonly [Reason, string]>([
-    [
-      { code: "letters-repeat", values: { every: 20 } },
-      formatText("en", "reasons", "letters-repeat", { every: 20 }),
-    ],
-    [
-      { code: "seven-digits-after-letters", values: { until: "2007-11" } },
-      formatText("en", "reasons", "seven-digits-after-letters", { until: "November 2007" }),
-    ],
-    [
-      { code: "fits-other-brand", values: { brand: "ao-smith" } },
-      formatText("en", "reasons", "fits-other-brand", { brand: "A. O. Smith" }),
-    ],
-    [
-      { code: "outside-attested-years", values: { from: 1990, to: 2004 } },
-      formatText("en", "reasons", "outside-attested-years", { from: 1990, to: 2004 }),
-    ],
-    [
-      { code: "outside-attested-years", values: { from: 2009 } },
-      formatText("en", "reasons", "outside-attested-years", { from: 2009, to: "open" }),
-    ],
-  ])("%o", (reason, text) => {
-    expect(reasonText(intl, choices, reason)).toBe(text);
-  });
-
-  it("translates months and names into German", () => {
-    const since = { code: "eight-digits-after-letters", values: { since: "2007-11" } } as const;
-    expect(reasonText(intlIn("de"), choices, since)).toBe(
-      formatText("de", "reasons", "eight-digits-after-letters", { since: "November 2007" }),
-    );
+  it.each([
+    ["en", "letters-repeat", { every: 20 }, { every: 20 }],
+    ["en", "fits-other-brand", { brand: "ao-smith" }, { brand: "A. O. Smith" }],
+    ["de", "seven-digits-after-letters", { until: "2007-03" }, { until: "März 2007" }],
+    ["en", "outside-attested-years", { from: 1990, to: 2004 }, { from: 1990, to: 2004 }],
+    ["en", "outside-attested-years", { from: 2009 }, { from: 2009, to: "open" }],
+  ] as const)("in %s of %s with %o", (language, code, values, shown) => {
+    const text = formatText(language, "reasons", code, shown);
+    expect(reasonText(intlIn(language), choices, { code, values })).toBe(text);
   });
 
   const serials = [

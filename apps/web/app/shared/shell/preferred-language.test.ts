@@ -19,7 +19,6 @@ it.each([
   [undefined, ["nl-BE", "de", "en"], "de"],
   ["de", ["en-US"], "de"],
   ["tlh", ["de"], "de"],
-  ["", ["de"], "de"],
   ["en", ["de"], undefined],
   [undefined, ["en-US", "de"], undefined],
   [undefined, ["nl", "den", "pl"], undefined],

@@ -77,14 +77,8 @@ describe("listCsv", () => {
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/u);
   });
 
-  it.each<[Language, string]>([
-    ["de", "Adresse"],
-    ["es", "Dirección"],
-    ["fr", "Adresse"],
-    ["it", "Indirizzo"],
-  ])("has unique headings in %s", (language, first) => {
+  it.each(["de", "es", "fr", "it"] as const)("has unique headings in %s", (language) => {
     const [row = {}] = parseRows(toCsv([{}], language));
-    expect(Object.keys(row)[0]).toBe(first);
     expect(Object.keys(row)).toHaveLength(17);
   });
 });
