@@ -4,10 +4,7 @@ import { kindNames } from "@heater-age/messages/format";
 import ICAL from "ical.js";
 import { expect, expectAccessible, test } from "./visitor.ts";
 
-test("shows a recall that may affect the heater, what to check, and only the date that it fits", async ({
-  page,
-  tool,
-}) => {
+test("shows a recall, what to check, and only the date that it fits", async ({ page, tool }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await tool.open();
   await page.getByText(tool.say("form.modelToggle")).click();
@@ -113,10 +110,7 @@ test("opens each row to what its heading says, and then asks", async ({ tool }) 
 /** Rheem, made in August 2021. */
 const young = "?brand=rheem&serial=RH0821B01826";
 
-test("asks for the kind of heater, then shows its remaining life, actions and energy costs", async ({
-  page,
-  tool,
-}) => {
+test("asks for the kind of heater, then shows life, actions and energy costs", async ({ page, tool }) => {
   await tool.open(young);
   const kind = tool.kind("gas-tank");
   const steps = tool.result.getByRole("region", { name: tool.say("result.actionsHeading") });
@@ -172,10 +166,7 @@ test("asks for the kind of heater, then shows its remaining life, actions and en
     await expect(life).toContainText(tool.say("advice.ifMade", { date: tool.date({ year, month: 8 }) }));
 });
 
-test("reactivates an expired warranty by the installation date, and keeps what was typed", async ({
-  page,
-  tool,
-}) => {
+test("reactivates a warranty by the installation date, and keeps what was typed", async ({ page, tool }) => {
   await tool.open("?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1");
   // Its state without an installation is in the row and next to the model, as the specification requires.
   await expect(tool.row("warranty")).toContainText(tool.say("specifications.statusExpired"));

@@ -64,12 +64,7 @@ test("after a cold start offline, links, checks, and other pages work", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("terms.title"));
 });
 
-test("checks made offline are saved once, by a page that is opened later", async ({
-  page,
-  context,
-  tool,
-  request,
-}) => {
+test("checks made offline are saved once, by a later page", async ({ page, context, tool, request }) => {
   const before = await recorded(request, "noritz");
   await openCached(page, "/");
   await context.setOffline(true);
@@ -94,12 +89,7 @@ test("checks made offline are saved once, by a page that is opened later", async
   expect(await recorded(request, "noritz")).toBe(before + 2);
 });
 
-test("the service worker sends checks without a page, but not those older than 30 days @rest", async ({
-  page,
-  context,
-  tool,
-  request,
-}) => {
+test("sends checks without a page, none over 30 days old @rest", async ({ page, context, tool, request }) => {
   const before = await recorded(request, "suburban");
   await openCached(page, "/");
   await context.setOffline(true);

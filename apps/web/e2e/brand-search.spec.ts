@@ -69,10 +69,7 @@ test("takes a paste, a press or an arrow key before the search has loaded @rest"
   }
 });
 
-test("selects a clear name on leaving the field, and only suggests any other @rest", async ({
-  page,
-  tool,
-}) => {
+test("selects a clear name on leaving the field, and suggests any other @rest", async ({ page, tool }) => {
   await tool.open("?serial=RH0504B01826");
   await openSearch(tool);
   await page.keyboard.type("bradferd");

@@ -7,10 +7,7 @@ const others = Object.keys(brands)
   .filter(isBrand)
   .filter((slug) => !firstBrands.some((first) => first === slug));
 
-test("preselects the brand, dates its heaters, and continues on the home page with another brand", async ({
-  page,
-  tool,
-}) => {
+test("dates heaters of its brand, and leads others to the home page", async ({ page, tool }) => {
   const step = page.locator("[aria-current=step]");
   await page.goto(rheem);
   await tool.alive();
@@ -39,10 +36,7 @@ test("preselects the brand, dates its heaters, and continues on the home page wi
   await expect(tool.result).toContainText(tool.stated({ year: 2023, month: 3 }));
 });
 
-test("explains how the number is decoded, who made the heater, the confidence, and common questions", async ({
-  page,
-  tool,
-}) => {
+test("explains numbers, maker and confidence, and answers common questions", async ({ page, tool }) => {
   await page.goto(firstBrandPath("bradford-white"));
   const brand = "Bradford White";
   const region = (name: string) => page.getByRole("region", { name, exact: true });

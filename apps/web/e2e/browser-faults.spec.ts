@@ -31,10 +31,7 @@ async function begin(page: Page, tool: Tool): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("the server makes a report, and takes a message, when scripts never load @rest", async ({
-  page,
-  tool,
-}) => {
+test("makes a report, and takes a message, when scripts never load @rest", async ({ page, tool }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await tool.open(`?brand=rheem&serial=${serial}`);
   await tool.result.getByRole("button", { name: tool.say("result.report") }).click();
@@ -108,7 +105,7 @@ test.describe("a browser without storage", () => {
   });
 });
 
-test("shows the day that the age refers to when the clock is off by years without a connection @rest", async ({
+test("shows the day of the age if the clock is off by years offline @rest", async ({
   page,
   context,
   tool,
@@ -159,10 +156,7 @@ test("uses the server's day for ages when the clock is off by years @rest", asyn
 test.describe("when other software changes the page", () => {
   test.use({ breaks: true });
 
-  test("keeps working when the browser translates it, and leaves numbers and names as they are", async ({
-    page,
-    tool,
-  }) => {
+  test("keeps working when translated, and leaves numbers and names alone", async ({ page, tool }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
     const submit = page.locator("#check [type=submit]");

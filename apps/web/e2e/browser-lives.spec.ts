@@ -16,7 +16,7 @@ function countSent(page: Page, path: string): { times: number } {
   return sent;
 }
 
-test("restores form and result on back navigation from another site, and sends nothing twice", async ({
+test("restores form and result from another site, and sends nothing twice", async ({
   page,
   request,
   tool,
@@ -57,11 +57,7 @@ test("restores form and result on back navigation from another site, and sends n
   }
 });
 
-test("updates the age when the page is shown again on another day @rest", async ({
-  page,
-  tool,
-  timezoneId: timeZone,
-}) => {
+test("updates the age of a page from another day @rest", async ({ page, tool, timezoneId: timeZone }) => {
   // Swedish dates have the format of the decoder.
   const visitorsDay = (moment: Date) => moment.toLocaleDateString("sv", { timeZone });
   const oldOn = (moment: Date) => tool.old("2004-05", visitorsDay(moment));
@@ -78,11 +74,7 @@ test("updates the age when the page is shown again on another day @rest", async 
   expect(oldOn(later)).not.toBe(oldOn(now));
 });
 
-test("keeps language, typed values and deleted reports apart in two tabs", async ({
-  page,
-  context,
-  tool,
-}) => {
+test("keeps language, typed text and deleted reports apart in two tabs", async ({ page, context, tool }) => {
   await tool.open();
   await tool.pickBrand("Rheem");
   await tool.serial.fill("RH0504");
@@ -130,11 +122,7 @@ const breakOff = (page: Page, path: string) =>
     await route.fulfill({ response, body: body.slice(0, body.length / 2) });
   });
 
-test("shows an error in the rows when advice fails to load, and loads it when reconnected @rest", async ({
-  page,
-  context,
-  tool,
-}) => {
+test("shows failed advice in rows, and loads it when reconnected @rest", async ({ page, context, tool }) => {
   await page.route(/\/assets\/AdvicePart-/u, (route) => route.abort());
   // Half of the response is invalid too.
   await breakOff(page, "**/api/advice");

@@ -44,11 +44,7 @@ function contactOn(page: Page, path: string, { say, alive }: Tool) {
 
 const empty = { name: "", email: "", phone: "", subject: "", message: "" };
 
-test("delivers a message once after at least a second, and empties the form", async ({
-  page,
-  contact,
-  tool,
-}) => {
+test("delivers a message once after a second, and empties the form", async ({ page, contact, tool }) => {
   await contact.open();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(tool.say("contact.title"));
   await expect(page.getByText(tool.say("contact.intro"))).toBeVisible();
@@ -77,11 +73,7 @@ test("delivers a message once after at least a second, and empties the form", as
   expect(await contact.values()).toEqual(empty);
 });
 
-test("opens from a result with the numbers of its heater, and keeps what is added", async ({
-  page,
-  contact,
-  tool,
-}) => {
+test("opens from a result with its numbers, and keeps what is added", async ({ page, contact, tool }) => {
   await tool.open("?brand=rheem&serial=RH0604B01826&model=XG40");
   const row = await tool.openRow("sure");
   await row.getByRole("link", { name: tool.say("result.wrongDate") }).click();
@@ -127,11 +119,7 @@ test("shows an error at each invalid field and focuses the first", async ({ page
   expect(await contact.values()).toEqual(long);
 });
 
-test("restores what was typed, shows a failure or a missing connection, and delivers the same message once", async ({
-  page,
-  contact,
-  tool,
-}) => {
+test("restores what was typed after a failure, and delivers it once", async ({ page, contact, tool }) => {
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status: 429, headers: { "retry-after": "3600" }, json: { message: "Wait a while." } }),
   );

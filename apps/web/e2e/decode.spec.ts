@@ -17,10 +17,7 @@ test("dates a Rheem to May 2004, and explains its number", async ({ page, tool }
   await expect(page).toHaveURL(/\?brand=rheem&serial=rh\+0504-b01826$/u);
 });
 
-test("suggests a repair for look-alike characters, tried with one tap in the dialog or the card", async ({
-  page,
-  tool,
-}) => {
+test("suggests a repair for look-alike characters, in dialog and card", async ({ page, tool }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await tool.open();
   await tool.send("Rheem", "RHO5O4B01826");
@@ -58,10 +55,7 @@ test("offers the number that looks the same if the running number contradicts th
   await expect(tool.result).toContainText(tool.stated({ year: 2010, month: 9 }));
 });
 
-test("suggests the brand of another brand's number first, then others that it fits", async ({
-  page,
-  tool,
-}) => {
+test("suggests the brand of the number first, then others that it fits", async ({ page, tool }) => {
   await tool.open();
   await tool.check("Rheem", "0833A032628");
   const dates = tool.date({ year: 2008, week: 33 });
@@ -80,10 +74,7 @@ test("suggests the brand of another brand's number first, then others that it fi
   await expect(tool.brand).toHaveValue("Reliance");
 });
 
-test("lists every matching maker with reasons and dates, and names the maker of a rebranded heater", async ({
-  page,
-  tool,
-}) => {
+test("lists every matching maker with reasons, and who built a rebranded one", async ({ page, tool }) => {
   await tool.open();
   await tool.check(tool.say("form.other"), "BH6511396");
   await expect(tool.result).toContainText(tool.say("result.identifyHeading"));
@@ -136,11 +127,7 @@ test("decodes the number while it is typed, and keeps the caret in place", async
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("shows two dates that fit, copies them as text, which the button confirms for 2 s, and prints it", async ({
-  page,
-  context,
-  tool,
-}) => {
+test("copies two dates as text, confirmed for 2 s, and prints them", async ({ page, context, tool }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.install();
   await tool.open();

@@ -4,10 +4,7 @@ const late = { year: 2020, month: 6 } as const;
 const early = { year: 2008, month: 6 } as const;
 const query = "?brand=ge&serial=LR123456A";
 
-test("separates two dates by one question, shows the reason, and can undo the answer", async ({
-  page,
-  tool,
-}) => {
+test("separates two dates by one question, shows why, and can undo it", async ({ page, tool }) => {
   await tool.open(query);
   const { result } = tool;
   await expect(tool.dates).toContainText([tool.date(late), tool.date(early)]);

@@ -46,7 +46,7 @@ const mend = (page: Page) =>
 
 const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u;
 
-test("shows an error within the site when a page breaks, and reports it with the visitor's description @rest", async ({
+test("shows and reports a page that breaks, as described @rest", async ({
   page,
   tool,
   reports,
@@ -212,11 +212,7 @@ test("reports uncaught errors silently, up to ten @rest", async ({ page, tool, r
   expect(errors).toEqual(["thrown by nobody"]);
 });
 
-test("reports a refused API call without what was typed, except 400 @rest", async ({
-  page,
-  tool,
-  reports,
-}) => {
+test("reports a refused call without what was typed, except 400 @rest", async ({ page, tool, reports }) => {
   let status = 400;
   await page.route("**/api/contact", (route) => route.fulfill({ status, json: { message: "Not now." } }));
   await page.goto("/contact/");

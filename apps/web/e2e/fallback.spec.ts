@@ -57,10 +57,7 @@ test.describe("without JavaScript", () => {
     }
   });
 
-  test("the card is complete, and opens its rows, the folded sections and the form", async ({
-    page,
-    tool,
-  }) => {
+  test("the card is complete, and opens its rows, its sections and the form", async ({ page, tool }) => {
     const { result } = tool;
     await tool.open("?brand=rheem&serial=RH0504B01826&model=XG40T06EC36U1");
     await expect(result).toContainText(tool.say("result.statusReplace"));

@@ -2,10 +2,7 @@ import { expect, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
 
-test("folds the sections below a result into rows, which open in place, until the next check", async ({
-  page,
-  tool,
-}) => {
+test("folds the sections below a result into rows until the next check", async ({ page, tool }) => {
   const titles = [tool.say("home.whereTitle"), tool.say("home.brandsTitle")];
   const guide = tool.say("guide.title", { brand: "Rheem" });
   await tool.open();

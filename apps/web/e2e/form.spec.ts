@@ -57,10 +57,7 @@ test("shows below each invalid field what is wrong, and focuses the first", asyn
   await expect(page.getByText(unknown)).toBeVisible();
 });
 
-test("says that a character was left out of the number, and nothing about separators @rest", async ({
-  page,
-  tool,
-}) => {
+test("says that a character was left out, and nothing of separators @rest", async ({ page, tool }) => {
   const leftOut = page.locator("#serial-live").getByText(tool.say("form.serialLeftOut"));
   await tool.open();
   await tool.alive();
@@ -77,10 +74,7 @@ test("says that a character was left out of the number, and nothing about separa
   await expect(leftOut).toBeHidden();
 });
 
-test("keeps what was typed, unless the address has another number or it was submitted", async ({
-  page,
-  tool,
-}) => {
+test("keeps what was typed, until it is sent or the address has a number", async ({ page, tool }) => {
   const { brand, serial } = tool;
   await tool.open();
   await tool.pickBrand("Navien");
@@ -120,10 +114,7 @@ test("keeps what was typed, unless the address has another number or it was subm
   expect(await page.evaluate(() => sessionStorage.getItem("check_draft"))).toBeNull();
 });
 
-test("is sent once when the button is pressed twice, and stays at the second step until the response @rest", async ({
-  page,
-  tool,
-}) => {
+test("is sent once when pressed twice, and waits at the second step @rest", async ({ page, tool }) => {
   const checks = collectChecks(page);
   const release = await holdRequests(page, "**/api/check");
   const step = stepOn(page);
@@ -183,10 +174,7 @@ test("suggests what an undecodable number may have meant while it is typed @rest
   await expect(tool.serial).toHaveValue("RH0504B01826");
 });
 
-test("shows where the chosen brand has its rating plate, and an example in its guide", async ({
-  page,
-  tool,
-}) => {
+test("shows where a brand has its rating plate, and an example in its guide", async ({ page, tool }) => {
   await tool.open();
   await tool.pickBrand("Bradford White");
   await page.getByText(tool.say("form.where")).click();

@@ -44,10 +44,7 @@ test.describe("a browser that can't save", () => {
   });
 });
 
-test("an older tab closes its database for a newer version, and then asks to be reloaded @rest", async ({
-  page,
-  tool,
-}) => {
+test("an older tab makes way for a newer version, and asks for a reload @rest", async ({ page, tool }) => {
   const list = listOn(page, tool);
   await list.open();
   await list.take(fileOf([toHeater("a", { name: "Attic" })]));
@@ -68,7 +65,7 @@ test("an older tab closes its database for a newer version, and then asks to be 
   await expect(page.getByText(tool.say("heaters.faultOutdated"), { exact: true })).toBeVisible();
 });
 
-test("an older tab that doesn't close its database has to be closed first, and nothing is lost @rest", async ({
+test("an older tab that stays has to be closed, and nothing is lost @rest", async ({
   page,
   tool,
   context,

@@ -3,10 +3,7 @@ import { expect, test } from "./visitor.ts";
 
 const checked = "?brand=rheem&serial=RH0504B01826";
 
-test("keeps the server's answer and its links when the script of the result fails to load", async ({
-  page,
-  tool,
-}) => {
+test("keeps the server's answer and its links when the result's script fails", async ({ page, tool }) => {
   const card = /\/assets\/ResultCard-/u;
   await page.route(card, (route) => route.abort());
   await tool.open(checked);

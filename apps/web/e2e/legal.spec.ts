@@ -30,10 +30,7 @@ const pages: readonly Legal[] = [
 const today = (): string => new Date().toISOString().slice(0, 10);
 const inWords = (day: string): string => dateIn("en", Date.parse(day), { dateStyle: "long" });
 
-test("the legal texts are complete, lead to each section, load no script, and print only the text", async ({
-  page,
-  tool,
-}) => {
+test("the legal texts are complete, without scripts, and print only the text", async ({ page, tool }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(request.url());

@@ -11,10 +11,7 @@ import { expect, expectAccessible, test } from "./visitor.ts";
 const rheem = "?brand=rheem&serial=RH0504B01826";
 const toContent = async (download: Download): Promise<string> => readFile(await download.path(), "utf8");
 
-test("a heater is saved from its result, found, edited, and deleted, and none of its data is sent", async ({
-  page,
-  tool,
-}) => {
+test("a heater is saved, found, edited and deleted, and nothing of it is sent", async ({ page, tool }) => {
   const list = listOn(page, tool);
   const header = page.getByRole("banner").getByRole("link", { name: tool.say("shell.myHeaters") });
   const photo = await readPhoto("rheem");
@@ -127,10 +124,7 @@ test("saves a heater with one tap in the dialog, and continues with the next one
   await expect(list.row("Rheem")).toContainText(/\d+ years, \d+ months?|\d+ years/u);
 });
 
-test("an empty list shows what to do, imports a file, and marks recalls as new until they are opened", async ({
-  page,
-  tool,
-}) => {
+test("an empty list imports a file, and marks recalls as new until opened", async ({ page, tool }) => {
   const list = listOn(page, tool);
   await list.open();
   await expect(page.getByRole("heading", { name: tool.say("heaters.emptyTitle") })).toBeVisible();
@@ -212,7 +206,7 @@ test("five hundred heaters are listed by urgency, and one of them is found", asy
   await expect(list.row("Changed")).toContainText(tool.say("heaters.changed", change));
 });
 
-test("two tabs show the same list, and its export restores all of it in another browser", async ({
+test("two tabs share a list, which its export restores elsewhere", async ({
   page,
   tool,
   context,

@@ -32,12 +32,7 @@ function guideOn(page: Page, path: string, { say, alive }: Tool) {
 const between = ({ say }: Tool, from: number, to: number) =>
   say("noLabel.between", { from: String(from), to: String(to) });
 
-test("leads a visitor without a label to a range of years with reasons, step by step", async ({
-  page,
-  guide,
-  tool,
-  context,
-}) => {
+test("leads to a range of years with reasons, step by step", async ({ page, guide, tool, context }) => {
   const { say } = tool;
   await tool.open();
   await page.getByRole("link", { name: say("plate.goneAsk") }).click();
@@ -86,11 +81,7 @@ test("leads a visitor without a label to a range of years with reasons, step by 
   await expect(guide.years).toHaveText(say("noLabel.any"));
 });
 
-test("shows a contradiction without counting it, and an error for a mistyped answer", async ({
-  page,
-  guide,
-  tool,
-}) => {
+test("shows a contradiction without counting it, and a mistyped answer", async ({ page, guide, tool }) => {
   const { say } = tool;
   await guide.open("?energy=gas&rating-name=uef&label-price=unknown");
   await guide.type("noLabel.field-code", "9499 🔥");

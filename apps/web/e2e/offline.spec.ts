@@ -15,11 +15,7 @@ async function openFetched(page: Page, path: string): Promise<void> {
   await last;
 }
 
-test("fetches the decoder in advance and then decodes every brand offline", async ({
-  page,
-  context,
-  tool,
-}) => {
+test("fetches the decoder in advance, and decodes every brand offline", async ({ page, context, tool }) => {
   await openFetched(page, "/");
   await context.setOffline(true);
   await expect(banner(page)).toContainText(tool.say("shell.offlineReads"));
@@ -63,12 +59,7 @@ test("a check that can't be stored doesn't hold up those after it", async ({ pag
   await expect(banner(page)).toContainText(tool.say("device.waitingOnline", { count: 1 }));
 });
 
-test("with data saving, prefetches nothing and sends queued checks when the form is used again @rest", async ({
-  page,
-  context,
-  tool,
-  request,
-}) => {
+test("with data saving, nothing loads until it is needed @rest", async ({ page, context, tool, request }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -96,11 +87,7 @@ test("with data saving, prefetches nothing and sends queued checks when the form
   await expect.poll(() => recorded(request, "polaris")).toBe(before + 1);
 });
 
-test("without the decoder, shows an error, keeps what was typed, and decodes when reconnected", async ({
-  page,
-  context,
-  tool,
-}) => {
+test("without the decoder, keeps what was typed until it is reconnected", async ({ page, context, tool }) => {
   await tool.open();
   await tool.alive();
   // The browser's own select replaces the search, which can't be loaded.

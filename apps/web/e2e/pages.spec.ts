@@ -31,10 +31,7 @@ test("records no check again in another language, whether linked or sent", async
   expect(checks.size).toBe(1);
 });
 
-test("keeps typed values and the rest of the address when the language changes, and remembers it", async ({
-  page,
-  tool,
-}) => {
+test("keeps what is typed and the address when the language changes", async ({ page, tool }) => {
   await tool.open("?from=mail#brands");
   await tool.pickBrand("Rheem");
   await tool.serial.fill("RH0504");
@@ -57,10 +54,7 @@ test("keeps typed values and the rest of the address when the language changes, 
   }
 });
 
-test("the header can be skipped, and its menu opened and closed by keyboard and a tap elsewhere", async ({
-  page,
-  tool,
-}) => {
+test("the header can be skipped, and its menu opened and closed by keyboard", async ({ page, tool }) => {
   await tool.open();
   await tool.alive();
   await page.keyboard.press("Tab");
@@ -140,10 +134,7 @@ test("suggests the page in the visitor's language, and does nothing more", async
   await context.close();
 });
 
-test("has the same footer on every page, and a way on from one that doesn't exist @rest", async ({
-  page,
-  tool,
-}) => {
+test("has one footer everywhere, and a way on from an unknown page @rest", async ({ page, tool }) => {
   // Long after the pages were built.
   await page.clock.setFixedTime(new Date("2031-06-15T12:00:00Z"));
   for (const path of ["/", "/contact/", "/rheem-water-heater-age/", "/nowhere/at/all"]) {

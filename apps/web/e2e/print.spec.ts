@@ -72,7 +72,7 @@ for (const [name, data] of Object.entries(heaters))
     expect(text).toContain(plain(tool.say("result.why")));
   });
 
-test("prints a result like a report, with the danger of its recall, also without scripts", async ({
+test("prints a result with the danger of its recall, without scripts too", async ({
   browser,
   page,
   tool,

@@ -94,10 +94,7 @@ test("puts names on a report, which it prints, and offers them for the next one"
   await expect(page.getByRole("main")).not.toContainText("Jane Doe");
 });
 
-test("creates a report once, whether pressed twice, offline, or again after a failure @rest", async ({
-  page,
-  tool,
-}) => {
+test("creates one report, pressed twice, offline, or after a failure @rest", async ({ page, tool }) => {
   const ids: string[] = [];
   const path = "**/api/generate-report";
   page.on("request", (request) => {
@@ -214,11 +211,7 @@ test.describe("the page of a report", () => {
   });
 });
 
-test("the deletion link asks for confirmation, leaves the address, and does nothing with a wrong token @rest", async ({
-  page,
-  request,
-  tool,
-}) => {
+test("the deletion link asks first, and needs the right token @rest", async ({ page, request, tool }) => {
   const report = await makeReport(request, ambiguous);
   await page.goto(reportPath("en", report.id) + tokenHash("delete", unknown));
   await button(page, tool.say("report.deleteConfirm")).click();
@@ -237,10 +230,7 @@ test("the deletion link asks for confirmation, leaves the address, and does noth
   expect((await open(page, report))?.status()).toBe(410);
 });
 
-test("shows a page with a way on for an unknown report, and while the API is down @rest", async ({
-  page,
-  tool,
-}) => {
+test("has a way on for an unknown report, and while the API is down @rest", async ({ page, tool }) => {
   for (const id of [unknown, "nothing", "x".repeat(300)]) {
     const response = await page.goto(reportPath("en", "") + id);
     expect(response?.status(), id).toBe(404);

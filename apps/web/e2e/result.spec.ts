@@ -50,10 +50,7 @@ test.describe("the dialog", () => {
     await expect.poll(scrolled).toBeGreaterThan(before);
   });
 
-  test("leaves the focus to the visitor who opens a menu before the card is there", async ({
-    page,
-    tool,
-  }) => {
+  test("leaves the focus in a menu that is opened before the card is there", async ({ page, tool }) => {
     await page.clock.install();
     await tool.open();
     await tool.pickBrand("Rheem");
@@ -143,10 +140,7 @@ test.describe("the dialog", () => {
     await expect(page.locator("[aria-current=step]")).toContainText(tool.say("home.stepDetails"));
   });
 
-  test("shows the API's message for a refusal, and can send the same number again", async ({
-    page,
-    tool,
-  }) => {
+  test("shows the API's message for a refusal, and can send the number again", async ({ page, tool }) => {
     await page.route("**/api/check", (route) =>
       route.fulfill({
         status: 429,
@@ -175,9 +169,7 @@ test.describe("the dialog", () => {
     await expect(tool.serial).toHaveValue("RH0504B01826");
   });
 
-  test("shows a failure when the API is down and the page cannot decode the number @rest", async ({
-    tool,
-  }) => {
+  test("shows a failure when neither the API nor the page has a date @rest", async ({ tool }) => {
     await tool.open("", `http://127.0.0.1:${ports.webWithoutApi}`);
     await tool.send("Rheem", "ZZZZZZ999");
     await expect(tool.dialog.getByRole("heading")).toHaveText(tool.say("result.checkFailed"));
@@ -221,10 +213,7 @@ test.describe("the model", () => {
     return calls;
   };
 
-  test("comes with the check and the advice, with its source and its warranty @rest", async ({
-    page,
-    tool,
-  }) => {
+  test("comes with check and advice, with its source and its warranty @rest", async ({ page, tool }) => {
     const calls = watchCalls(page);
     await withModel(page, tool, "ENT-40");
     const row = await tool.openRow("model-details");
@@ -261,10 +250,7 @@ test.describe("the model", () => {
     expect(calls).toEqual(["POST /api/advice"]);
   });
 
-  test("can be requested again after a failure, and is shown as unknown when it is not found @rest", async ({
-    page,
-    tool,
-  }) => {
+  test("can be requested again, and is shown as unknown if not found @rest", async ({ page, tool }) => {
     await page.route("**/api/model/**", (route) => route.fulfill({ status: 501, body: "" }));
     await withModel(page, tool, "QQQ999");
     await expect(tool.row("model-details")).toContainText(tool.say("result.answerMissing"));

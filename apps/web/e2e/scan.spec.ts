@@ -73,10 +73,7 @@ function watchRequests(page: Page) {
   return requests;
 }
 
-test("photographs, reads and dates a label in front of the camera without sending anything", async ({
-  page,
-  tool,
-}) => {
+test("photographs, reads and dates a label, and sends nothing", async ({ page, tool }) => {
   await showToCamera("rheem");
   await open(tool);
   await page.waitForLoadState("networkidle");
@@ -107,11 +104,7 @@ test("photographs, reads and dates a label in front of the camera without sendin
   await expect(tool.serial).toHaveValue(rheem.serial);
 });
 
-test("reads labels from photos, fetches the scanner once, and then needs no network", async ({
-  page,
-  tool,
-  context,
-}) => {
+test("reads photos, fetches the scanner once, and needs no network", async ({ page, tool, context }) => {
   await open(tool);
   const requests = watchRequests(page);
   for (const [index, label] of labels.entries()) {
@@ -205,10 +198,7 @@ const trouble = async (tool: Tool, id: Parameters<Tool["say"]>[0]) => {
   await expect(tool.dialog.getByRole("alert")).toHaveText(tool.say(id), patient);
 };
 
-test("rejects what is no photo, reports a scanner that is missing, altered or slow, and reads on @rest", async ({
-  page,
-  tool,
-}) => {
+test("rejects other files, and a scanner that is missing, altered or slow @rest", async ({ page, tool }) => {
   await open(tool);
   const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic0000mif1heic")]);
   await choose(page, Buffer.from("%PDF-1.7 not a photo"), "label.pdf", "application/pdf");
@@ -256,10 +246,7 @@ test("rejects what is no photo, reports a scanner that is missing, altered or sl
   await expect(tool.dialog).toContainText(tool.made({ year: 2004, month: 5 }));
 });
 
-test("explains why the camera is denied, missing, in use or disconnected, and offers alternatives", async ({
-  page,
-  tool,
-}) => {
+test("explains a camera that is denied, missing, in use or disconnected", async ({ page, tool }) => {
   await showToCamera("rheem");
   await open(tool);
   const retry = tool.dialog.getByRole("button", { name: tool.say("result.tryAgain") });
@@ -310,10 +297,7 @@ test("explains why the camera is denied, missing, in use or disconnected, and of
   await expect(tool.serial).toBeFocused();
 });
 
-test("asks before it downloads on a metered connection, where barcodes can still be read @rest", async ({
-  page,
-  tool,
-}) => {
+test("asks before a metered download, without which it reads barcodes @rest", async ({ page, tool }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
@@ -331,10 +315,7 @@ test("asks before it downloads on a metered connection, where barcodes can still
   expect(answered.filter((one) => /\/scan\/(?:ort|ocr)-/u.test(one))).toEqual([]);
 });
 
-test("reads a photo of 48 megapixels that is pasted over a folded form, and rejects a dropped text @rest", async ({
-  page,
-  tool,
-}) => {
+test("reads a pasted photo of 48 megapixels, and rejects a dropped text @rest", async ({ page, tool }) => {
   await page.goto("/rheem-water-heater-age/");
   await tool.alive();
   await tool.serial.fill("1209D12345");

@@ -2,10 +2,7 @@ import { loadMessages } from "@heater-age/messages/server";
 import { expect, test } from "@playwright/test";
 import { ports } from "./ports.ts";
 
-test("limits each visitor to 120 rendered pages a minute, and explains the limit @rest", async ({
-  browser,
-  request,
-}) => {
+test("limits each visitor to 120 pages a minute, and says so @rest", async ({ browser, request }) => {
   // The other tests request pages from a server without this limit.
   const site = `http://127.0.0.1:${ports.webWithoutApi}`;
   const get = (path: string, address: string) =>

@@ -68,7 +68,7 @@ test("while the server is down, cached pages work, and checks are queued until t
   expect(await recorded(request, "vaughn")).toBe(before + 2);
 });
 
-test("a scanner that was used online reads the next photo after a reload offline @rest", async ({
+test("a scanner that was used reads a photo after a reload offline @rest", async ({
   page,
   context,
   tool,
@@ -91,11 +91,7 @@ test("a scanner that was used online reads the next photo after a reload offline
   await scan();
 });
 
-test("the site works with full storage, and after the browser has evicted its caches @rest", async ({
-  page,
-  context,
-  tool,
-}) => {
+test("the site works with full storage, and without its caches @rest", async ({ page, context, tool }) => {
   const devtools = await context.newCDPSession(page);
   await tool.open();
   const { origin } = new URL(page.url());
@@ -109,7 +105,7 @@ test("the site works with full storage, and after the browser has evicted its ca
   await expectUnsaved(context, tool);
 });
 
-test("two tabs that go online at the same time save a check once, even with a wrong clock @rest", async ({
+test("two tabs save a check once, even with a wrong clock @rest", async ({
   page,
   context,
   tool,

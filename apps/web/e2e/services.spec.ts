@@ -28,10 +28,7 @@ test.describe("Google Analytics", () => {
   const answer = (page: Page, tool: Tool, choice: "allow" | "deny") =>
     bar(page, tool).getByRole("button", { name: tool.say(`analytics.${choice}`), exact: true });
 
-  test("asks for consent first, and sends nothing after a no, or with Global Privacy Control", async ({
-    page,
-    tool,
-  }) => {
+  test("asks first, and sends nothing after a no or Global Privacy Control", async ({ page, tool }) => {
     const addresses = await playTag(page);
     await tool.open();
     const question = bar(page, tool);
@@ -62,10 +59,7 @@ test.describe("Google Analytics", () => {
     expect(await commands(page)).toEqual([]);
   });
 
-  test("counts after a yes, without any number from the plate, until the answer changes @rest", async ({
-    page,
-    tool,
-  }) => {
+  test("counts after a yes, without numbers, until the answer changes @rest", async ({ page, tool }) => {
     const addresses = await playTag(page);
     await tool.open();
     const question = bar(page, tool);
@@ -142,10 +136,7 @@ test.describe("reCAPTCHA", () => {
     await fillForm(page, written);
   };
 
-  test("shows its box and sends its token with the message, or that its script is missing", async ({
-    page,
-    tool,
-  }) => {
+  test("sends its token with the message, or says that its script is missing", async ({ page, tool }) => {
     const tokens: unknown[] = [];
     let status = 400;
     await page.route("**/api/contact", async (route) => {

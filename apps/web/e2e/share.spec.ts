@@ -91,10 +91,7 @@ test.describe("on a small screen", () => {
       document.execCommand = () => false;
     });
 
-  test("shows and announces in an open dialog that a link can't be copied, and then for a result @rest", async ({
-    page,
-    tool,
-  }) => {
+  test("shows and announces in an open dialog that nothing can be copied @rest", async ({ page, tool }) => {
     await withoutClipboard(page);
     await tool.open();
     await tool.check("Rheem", "RH0504B01826");

@@ -54,12 +54,7 @@ const workersAndCaches = (page: Page) =>
     caches: await caches.keys(),
   }));
 
-test("two new versions in a row are offered before they take over, and keep what is typed", async ({
-  page,
-  context,
-  tool,
-  site,
-}) => {
+test("two new versions are offered, and keep what is typed", async ({ page, context, tool, site }) => {
   await site.deploy();
   await tool.open("", site.origin);
   await untilCached(page, "/");
@@ -110,11 +105,7 @@ test("two new versions in a row are offered before they take over, and keep what
   await expect(tool.result).toContainText(tool.stated({ year: 2004, month: 5 }));
 });
 
-test("a page of a newer version activates its own service worker without asking @rest", async ({
-  page,
-  tool,
-  site,
-}) => {
+test("a newer page activates its own service worker without asking @rest", async ({ page, tool, site }) => {
   await site.deploy();
   await tool.open("", site.origin);
   await untilCached(page, "/");
@@ -130,11 +121,7 @@ test("a page of a newer version activates its own service worker without asking 
   expect(await readVersion(page)).not.toBe(first);
 });
 
-test("other settings reach the stored pages without asking, because the scripts are the same", async ({
-  page,
-  tool,
-  site,
-}) => {
+test("other settings reach the stored pages without asking", async ({ page, tool, site }) => {
   await site.deploy();
   await tool.open("", site.origin);
   await untilCached(page, "/");
@@ -149,7 +136,7 @@ test("other settings reach the stored pages without asking, because the scripts 
   await expect(page.getByRole("contentinfo")).toContainText("Acme");
 });
 
-test("a service worker that the operator has switched off removes itself and its caches @rest", async ({
+test("a service worker that is switched off removes itself and caches @rest", async ({
   page,
   tool,
   site,

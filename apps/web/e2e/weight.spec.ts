@@ -47,10 +47,7 @@ for (const [path, isRead] of [
   });
 }
 
-test("requests no scripts before the styles have loaded, on each kind of page @rest", async ({
-  page,
-  request,
-}) => {
+test("requests no scripts before the styles, on each kind of page @rest", async ({ page, request }) => {
   const report = await makeReport(request, { brand: "bradford-white", serialNumber: "BH6511396" });
   let scripts: string[] = [];
   page.on("request", (pageRequest) => {

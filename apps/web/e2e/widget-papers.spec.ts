@@ -67,11 +67,7 @@ test.describe("when files differ from the version", () => {
   // The browser logs errors about them.
   test.use({ breaks: true });
 
-  test("matches the hashes on its page for developers, or is not defined @rest", async ({
-    page,
-    site,
-    request,
-  }) => {
+  test("matches the hashes on its page, or is not defined @rest", async ({ page, site, request }) => {
     await page.goto("/developers/widget/");
     const snippets = await page.getByRole("group", { name: "Code" }).allTextContents();
     const named =

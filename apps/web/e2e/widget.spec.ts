@@ -130,10 +130,7 @@ test("works by keyboard on a page with hostile styles and a strict policy", asyn
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("explains what may be wrong with a number and decodes the chosen suggestion @rest", async ({
-  page,
-  open,
-}) => {
+test("explains what may be wrong, and decodes the chosen suggestion @rest", async ({ page, open }) => {
   const widget = await open({ body: `<heater-age>${link}</heater-age>` });
   await widget.getByRole("button", { name: formatText("en", "form", "submit") }).click();
   await expect(widget.getByRole("combobox")).toBeFocused();

@@ -159,9 +159,7 @@ async function check(
   return { title, description };
 }
 
-test("has correct and unique heads and no English sentence on any page, whatever the browser's language", async ({
-  request,
-}) => {
+test("has correct, unique heads and no English sentence, whatever the browser", async ({ request }) => {
   for (const { code } of languages) {
     const heads = [];
     for (const row of table.filter(({ language }) => language === code))
@@ -272,9 +270,7 @@ test("lists every indexable page in every language in the sitemap", async ({ req
   expect(links).toBe(inAll.length * (languages.length + 1));
 });
 
-test("redirects other addresses of a page to its own permanently and keeps the query", async ({
-  request,
-}) => {
+test("redirects other addresses of a page permanently and keeps the query", async ({ request }) => {
   for (const [from, to] of [
     ["/en/?brand=rheem", "/?brand=rheem"],
     ["/takagi-water-heater-age/", "/brands/takagi/"],
@@ -285,9 +281,7 @@ test("redirects other addresses of a page to its own permanently and keeps the q
   }
 });
 
-test("responds with 404 to an unknown path, in its language, and to an unknown language", async ({
-  request,
-}) => {
+test("responds with 404 to an unknown path in its language, or to another language", async ({ request }) => {
   for (const { code } of languages) {
     for (const bare of ["/nowhere/", "/contact/more", "/brands/nobody/", "/developers/nowhere/"]) {
       const path = pathIn(code, bare);

@@ -65,9 +65,7 @@ test("restricts the scanner's worker to scripts and files of this site", async (
   expect((await request.get(`${origin}/scan/..%2Fpackage.json`)).status()).toBe(404);
 });
 
-test("serves pages and answers in each encoding, and responds with 304 to an unchanged page", async ({
-  request,
-}) => {
+test("serves each encoding, and responds with 304 to an unchanged page", async ({ request }) => {
   const get = (encoding: string, mark = "", method = "GET") =>
     request.fetch(`http://127.0.0.1:${ports.web}/de/`, {
       method,
@@ -107,9 +105,7 @@ test("serves pages and answers in each encoding, and responds with 304 to an unc
   }
 });
 
-test("serves a page made for one visitor to no one else, and repeats no unknown query", async ({
-  request,
-}) => {
+test("serves a visitor's page to no one else, and repeats no unknown query", async ({ request }) => {
   const result = "?brand=rheem&serial=RH0504B01826";
   const paths = [
     `/${result}`,

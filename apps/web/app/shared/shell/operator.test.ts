@@ -24,14 +24,11 @@ const reaching = ["privacy.whoOperator", "terms.contactReach", "developerTerms.c
 describe.each(languages)("$name", ({ code }) => {
   const { formatMessage } = intlIn(code);
 
-  it.each([...new Set([...naming, ...reaching])])(
-    "%s is a complete sentence with and without an operator",
-    (id) => {
-      const named = formatMessage({ id }, operator);
-      const open = formatMessage({ id }, unnamed);
-      expect(named.includes("Example Plumbing")).toBe(naming.some((one) => one === id));
-      expect(named.includes("post@example.com")).toBe(reaching.some((one) => one === id));
-      for (const text of [named, open]) expect(text).not.toMatch(/ {2}| [.,;]|[{}<>]|undefined/u);
-    },
-  );
+  it.each([...new Set([...naming, ...reaching])])("%s is complete with and without an operator", (id) => {
+    const named = formatMessage({ id }, operator);
+    const open = formatMessage({ id }, unnamed);
+    expect(named.includes("Example Plumbing")).toBe(naming.some((one) => one === id));
+    expect(named.includes("post@example.com")).toBe(reaching.some((one) => one === id));
+    for (const text of [named, open]) expect(text).not.toMatch(/ {2}| [.,;]|[{}<>]|undefined/u);
+  });
 });
