@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isEnglishOnly, isOnlyRead, isStatic, pathIn, pathWithoutLanguage } from "./paths.ts";
+import { isEnglishOnly, isOnlyRead, pathIn, pathWithoutLanguage } from "./paths.ts";
 
 describe.each(["/", "/contact/", "/dezember/", "/nowhere"])("the path %s", (path) => {
   it.each(["en", "de"] as const)("is unchanged after a round trip through %s", (language) => {
@@ -18,23 +18,10 @@ it.each([
 });
 
 it.each([
-  ["/privacy-policy/", true],
   ["/de/accuracy/", true],
-  ["/fr/developers/terms/", true],
-  ["/developers/api/", true],
   ["/privacy-policy/nowhere/", false],
-  ["/contact/", false],
 ])("%s is read-only: %s", (path, only) => {
   expect(isOnlyRead(path)).toBe(only);
-});
-
-it.each([
-  ["/developers/api/", true],
-  ["/accuracy/", false],
-  ["/privacy-policy/", false],
-  ["/", false],
-])("%s never has scripts: %s", (path, never) => {
-  expect(isStatic(path)).toBe(never);
 });
 
 it("has a segment for every language except the default", () => {
