@@ -283,7 +283,7 @@ test("redirects other addresses of a page permanently and keeps the query", asyn
 
 test("responds with 404 to an unknown path in its language, or to another language", async ({ request }) => {
   for (const { code } of languages) {
-    for (const bare of ["/nowhere/", "/contact/more", "/brands/nobody/", "/developers/nowhere/"]) {
+    for (const bare of ["/nowhere/", "/contact/more", "/brands/unknown/", "/developers/nowhere/"]) {
       const path = pathIn(code, bare);
       const response = await request.get(path, { maxRedirects: 0 });
       const html = await response.text();
